@@ -33,7 +33,7 @@ import {
 } from './reach.ts';
 import { NEIGHBOURS, SQUARE_COUNT } from './square.ts';
 import { opponentOf, tileKind } from './tile.ts';
-import type { Action, Position, Side, Square, Tile } from './types.ts';
+import type { Action, Position, Side, Square } from './types.ts';
 
 // What bears on the Duke of one side, found once for a position: lines on its square, open or blocked, and commanders.
 // The arrays are reused, since nothing here calls itself again between `look` and the last use.
@@ -116,7 +116,7 @@ function look(position: Position): void {
  */
 function exposes(position: Position, from: Square, to: Square, strike: boolean): boolean {
   if (watch.duke < 0) return false;
-  if (tileKindposition.board[to]! === DUKE) return false;
+  if (tileKind(position.board[to]!) === DUKE) return false;
   const toLow = LOW[to]!;
   const toHigh = HIGH[to]!;
   const fromLow = LOW[from]!;

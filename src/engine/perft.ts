@@ -4,7 +4,7 @@ import { DUKE } from './faces.ts';
 import { countLegalActions, legalActions } from './legal.ts';
 import { play, unplay } from './play.ts';
 import { tileKind } from './tile.ts';
-import type { Position, Tile } from './types.ts';
+import type { Position } from './types.ts';
 
 /**
  * Counts the lines of exactly `depth` turns. A line in which a Duke fell earlier counts nothing; draws by rule are
@@ -18,7 +18,7 @@ export function perft(position: Position, depth: number): number {
   if (depth === 1) return countLegalActions(position);
   let lines = 0;
   for (const action of legalActions(position)) {
-    if (tileKindposition.board[actionTo(action)]! === DUKE) continue;
+    if (tileKind(position.board[actionTo(action)]!) === DUKE) continue;
     const undo = play(position, action);
     lines += perft(position, depth - 1);
     unplay(position, action, undo);
