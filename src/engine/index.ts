@@ -56,5 +56,6 @@ export {
 export * from './record.ts';
 export * from './setup.ts';
 export * from './square.ts';
+export * from './symmetry.ts';
 export * from './tile.ts';
 export type * from './types.ts';
