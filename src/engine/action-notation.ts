@@ -53,7 +53,8 @@ function matchForm(text: string, form: string): Failed | undefined {
       if (!/^[a-f]$/.test(text.charAt(index))) return fail('unexpected-character');
       if (squareFromName(text.slice(index, index + 2)) === undefined) {
         index++;
-        return fail(index >= text.length ? 'missing' : 'no-such-square');
+        if (index >= text.length) return fail('missing');
+        return fail(/^\d$/.test(text.charAt(index)) ? 'no-such-square' : 'unexpected-character');
       }
       index += 2;
     } else if (part === 'K') {

@@ -62,14 +62,12 @@ const SENTENCES = {
 
 /** An error about a text in the notation of SPEC §8 or §9. */
 export class NotationError extends Error {
-  override readonly name = 'NotationError';
+  override readonly name: string = 'NotationError';
   readonly code: NotationErrorCode;
   readonly field: NotationField;
   /** Counted from 1 in the whole text. */
   readonly column: number;
   readonly details: NotationErrorDetails;
-  /** For a record: the turn that was wrong, counted from 1. */
-  readonly turn: number | undefined;
 
   /** `message` becomes an English sentence that names field, column, what was found and what was expected. */
   constructor(
@@ -77,18 +75,15 @@ export class NotationError extends Error {
     field: NotationField,
     column: number,
     details: NotationErrorDetails = {},
-    turn?: number,
   ) {
     const sentence: (field: NotationField, details: NotationErrorDetails) => string =
       SENTENCES[code];
-    super(
-      `${field}, column ${column}${turn === undefined ? '' : `, turn ${turn}`}: ${sentence(field, details)}`,
-    );
+    const turn = details.turn === undefined ? '' : `, turn ${details.turn}`;
+    super(`${field}, column ${column}${turn}: ${sentence(field, details)}`);
     this.code = code;
     this.field = field;
     this.column = column;
     this.details = details;
-    this.turn = turn;
   }
 }
 

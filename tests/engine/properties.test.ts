@@ -13,7 +13,6 @@ import {
   forbiddenManeuvers,
   formatAction,
   formatPosition,
-  Game,
   inGuard,
   isForbidden,
   isGamePosition,
@@ -230,12 +229,29 @@ describe('positions', () => {
 });
 
 describe('two hundred random games', () => {
-  it('end, or go on with a legal action, and never throw', () => {
+  it('end by one of the rules, or go on with a legal action', () => {
     fc.assert(
       fc.property(randomGame(400), (game) => {
-        if (game.result === undefined)
-          expect(legalActions(game.position).length).toBeGreaterThan(0);
-        else expect(() => new Game(game.start)).not.toThrow();
+        const { position, result } = game;
+        switch (result?.reason) {
+          case undefined:
+            expect(legalActions(position).length).toBeGreaterThan(0);
+            break;
+          case 'duke-captured':
+            expect(result.winner).toBe(opponentOf(position.side));
+            expect(dukeOf(position, position.side)).toBeUndefined();
+            break;
+          case 'no-legal-action':
+            expect(result.winner).toBe(opponentOf(position.side));
+            expect(legalActions(position)).toEqual([]);
+            break;
+          case 'repetition':
+            expect(game.repetitions).toBe(3);
+            break;
+          case 'quiet-turns':
+            expect(position.quiet).toBe(200);
+            break;
+        }
       }),
       { numRuns: 200 },
     );
