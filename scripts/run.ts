@@ -1,12 +1,17 @@
 // Runs one command of the project and waits for its end.
 import { spawn } from 'node:child_process';
+import { delimiter, resolve as resolvePath } from 'node:path';
 
-/** Variables of every command: Astro sends nothing home. */
-const environment = { ...process.env, ASTRO_TELEMETRY_DISABLED: '1' };
+/** Variables of every command: packages' programs are found, Node 24 first; Astro sends nothing home. */
+const environment = {
+  ...process.env,
+  PATH: resolvePath('node_modules/.bin') + delimiter + (process.env.PATH ?? ''),
+  ASTRO_TELEMETRY_DISABLED: '1',
+};
 
 /**
  * Runs a command with its output passed through.
- * @param command its name (npm scripts find those of packages) and arguments
+ * @param command its name, a package's or the system's, and arguments
  * @param extra environment variables for this command alone
  * @returns whether it ended with status 0; false as well when it could not be started
  */
