@@ -5,6 +5,7 @@ import { type Command, type Streams, UsageError } from './command.ts';
 const COMMANDS: Readonly<Record<string, () => Promise<{ readonly command: Command }>>> = {
   legal: () => import('./legal.ts'),
   perft: () => import('./perft.ts'),
+  solve: () => import('./solve.ts'),
 };
 
 const isHelp = (argument: string | undefined): boolean =>
