@@ -22,6 +22,8 @@ export interface ServeOptions {
 export function serve({ directory, base, port }: ServeOptions): Promise<Server> {
   const missing = readFileSync(join(directory, '404.html'));
   const files = sirv(directory, {
+    // Looks at the folder anew each time, so that a build can replace what is being served.
+    dev: true,
     etag: true,
     onNoMatch: (_request, response) => {
       response.writeHead(404, { 'Content-Type': 'text/html;charset=utf-8' }).end(missing);

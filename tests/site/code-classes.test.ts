@@ -1,0 +1,25 @@
+// Code comes out of Shiki with classes and without a single style attribute, in each language that pages use.
+import { codeToHtml, createCssVariablesTheme } from 'shiki';
+import { expect, it } from 'vitest';
+import { codeClasses } from '../../src/layouts/code-classes.ts';
+
+const theme = createCssVariablesTheme({ variablePrefix: '--astro-code-' });
+
+it.each([
+  [
+    'html',
+    '<duke-board position="…"></duke-board> <!-- a board -->',
+    ['code-token-string-expression', 'code-token-comment'],
+  ],
+  [
+    'js',
+    "import { parse } from './position.js'; // reads",
+    ['code-token-keyword', 'code-token-comment'],
+  ],
+  ['diff', '- old\n+ new', ['code-token-deleted', 'code-token-inserted']],
+  ['text', 'plain', []],
+])('%s', async (lang, code, classes) => {
+  const html = await codeToHtml(code, { lang, theme, transformers: [codeClasses] });
+  expect(html).not.toContain('style=');
+  for (const name of classes) expect(html).toContain(`class="${name}"`);
+});
