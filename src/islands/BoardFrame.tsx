@@ -1,0 +1,138 @@
+// A live board with everything around it: what is said, the buttons, the chosen tile, bags, tray and view.
+
+import { useSignal } from '@preact/signals';
+import type { ComponentChildren } from 'preact';
+import { useEffect, useMemo } from 'preact/hooks';
+import { BagPanel } from '../board/BagPanel.tsx';
+import { canDraw, drawFor } from '../board/choosing.ts';
+import { DetailPanel } from '../board/DetailPanel.tsx';
+import { DrawnTile } from '../board/DrawnTile.tsx';
+import { detailOf, detailSquare } from '../board/detail.ts';
+import { NotationInput } from '../board/NotationInput.tsx';
+import { Stage } from '../board/Stage.tsx';
+import { noticeText } from '../board/sentences.ts';
+import { type BoardState, capturedTiles, resetBoard, takeBack } from '../board/state.ts';
+import { Tray } from '../board/Tray.tsx';
+import { ViewControls } from '../board/ViewControls.tsx';
+import type { Annotations } from '../board/view.ts';
+import { bagSize, drawTile, dukeOf, inGuard, type Side, tileSide } from '../engine/index.ts';
+import { boardText } from '../i18n/board.ts';
+import type { Locale } from '../i18n/locales.ts';
+import { loadSettings, saveSettings, viewSettings } from './settings-store.ts';
+
+interface Props {
+  readonly locale: Locale;
+  readonly state: BoardState;
+  readonly onState: (state: BoardState) => void;
+  /** The side at the bottom, unless the reader turns the board. */
+  readonly bottom: Side;
+  readonly annotations?: Annotations;
+  /** Said instead of what the board says itself. */
+  readonly message?: ComponentChildren;
+  /** Said until something happens. */
+  readonly prompt: string;
+  /** Buttons before “Take back”. */
+  readonly buttons?: ComponentChildren;
+  /** Where chance comes from; a test's own, otherwise the browser's. */
+  readonly random?: () => number;
+  /** `small` leaves out the view settings, the typed input and the tray. */
+  readonly size?: 'full' | 'small';
+}
+
+/** The frame. It is asleep on the server and until scripts run: then nothing takes focus and buttons cannot be seen. */
+export function BoardFrame(props: Props) {
+  const { locale, state, onState, annotations, size = 'full', random = Math.random } = props;
+  const text = useMemo(() => boardText(locale), [locale]);
+  const awake = useSignal(false);
+  useEffect(() => {
+    loadSettings();
+    awake.value = true;
+  }, [awake]);
+
+  const settings = viewSettings.value;
+  const bottom = (settings.flipped ? 1 - props.bottom : props.bottom) as Side;
+  const { choice, position } = state;
+  const square = detailSquare(state);
+  const detail =
+    square === undefined
+      ? undefined
+      : detailOf(position, square, settings.hideReverse && isEnemy(state, square));
+  const captured = capturedTiles(state);
+  const withBags = ([0, 1] as const).filter((side) => bagSize(state.start, side) > 0);
+
+  const draw = () => onState(drawFor(state, drawTile(position, position.side, random)));
+
+  return (
+    <div class={awake.value ? 'board-island is-awake' : 'board-island'} data-size={size}>
+      <Stage
+        {...{ state, text, bottom, onState }}
+        coordinates={settings.coordinates}
+        uprightNames={settings.uprightNames}
+        annotations={annotations ?? {}}
+        awake={awake.value}
+      />
+      <div class="board-side">
+        <div class="board-status" role="status">
+          {props.message || noticeText(text, state) || props.prompt}
+        </div>
+        <div class="board-controls">
+          {withBags.length > 0 && (
+            <button
+              type="button"
+              class="board-button is-main"
+              disabled={!canDraw(state)}
+              onClick={draw}
+            >
+              {text('control.levy')}
+            </button>
+          )}
+          {props.buttons}
+          <button
+            type="button"
+            class="board-button"
+            disabled={state.turns.length === 0 || choice.type === 'drawn'}
+            onClick={() => onState(takeBack(state))}
+          >
+            {text('control.takeBack')}
+          </button>
+          <button
+            type="button"
+            class="board-button"
+            disabled={state.turns.length === 0 && choice.type === 'nothing'}
+            onClick={() => onState(resetBoard(state))}
+          >
+            {text('control.reset')}
+          </button>
+        </div>
+        {choice.type === 'drawn' ? (
+          <DrawnTile kind={choice.kind} side={position.side} text={text} />
+        ) : (
+          <DetailPanel
+            detail={detail}
+            inGuard={square !== undefined && isDukeInGuard(state, square)}
+            text={text}
+          />
+        )}
+        {withBags.map((side) => (
+          <BagPanel key={side} open={false} {...{ position, side, text }} />
+        ))}
+        {size === 'full' && captured.length > 0 && <Tray tiles={captured} text={text} />}
+        {size === 'full' && (
+          <details class="board-card board-more">
+            <summary>{text('control.view')}</summary>
+            <ViewControls settings={settings} text={text} onSettings={saveSettings} />
+            <NotationInput {...{ state, text, onState }} />
+          </details>
+        )}
+      </div>
+    </div>
+  );
+}
+
+const isEnemy = ({ rules, position }: BoardState, square: number): boolean => {
+  const own = rules.reader === 'both' ? position.side : rules.reader;
+  return tileSide(position.board[square] ?? 0) !== own;
+};
+
+const isDukeInGuard = ({ position }: BoardState, square: number): boolean =>
+  ([0, 1] as const).some((side) => dukeOf(position, side) === square && inGuard(position, side));

@@ -1,0 +1,35 @@
+// A board to try things on, in a lesson or in the gallery.
+import { useSignal } from '@preact/signals';
+import { useMemo } from 'preact/hooks';
+import { boardText } from '../i18n/board.ts';
+import type { Locale } from '../i18n/locales.ts';
+import { BoardFrame } from './BoardFrame.tsx';
+import { arrowsOf, type BoardSource, marksOf, sideOf, stateOf } from './board-source.ts';
+
+interface Props extends BoardSource {
+  readonly locale: Locale;
+  readonly size?: 'full' | 'small';
+}
+
+/** The live board of a description. */
+export function LessonBoard({ locale, size, ...source }: Props) {
+  const state = useSignal(useMemo(() => stateOf(source), []));
+  const text = boardText(locale);
+  return (
+    <BoardFrame
+      locale={locale}
+      state={state.value}
+      onState={(next) => {
+        state.value = next;
+      }}
+      bottom={sideOf(source.bottom)}
+      annotations={
+        state.value.turns.length === 0
+          ? { arrows: arrowsOf(source.arrows), squares: marksOf(source.marks) }
+          : {}
+      }
+      prompt={text('panel.choose')}
+      size={size ?? 'full'}
+    />
+  );
+}
