@@ -10,7 +10,7 @@ import {
   tileAt,
   tileKind,
 } from '../engine/index.ts';
-import { type BoardText, kindName } from '../i18n/board.ts';
+import { type BoardText, kindName } from '../i18n/board-words.ts';
 
 interface Props {
   readonly plans: readonly ReachedSquare[];

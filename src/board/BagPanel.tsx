@@ -1,6 +1,6 @@
 // A bag: what it holds, and the exact chance of each kind to be drawn next (SPEC §5).
 import { bagSize, drawChances, type Position, type Side } from '../engine/index.ts';
-import { type BoardText, kindName, sideName } from '../i18n/board.ts';
+import { type BoardText, kindName, sideName } from '../i18n/board-words.ts';
 
 interface Props {
   readonly position: Position;

@@ -1,6 +1,6 @@
 // The chosen tile in detail: its face large, the face after acting small, what its marks mean, how much it can do.
 import { squareName, type Tile, tileFace, tileKind } from '../engine/index.ts';
-import { type BoardText, faceName, kindName } from '../i18n/board.ts';
+import { type BoardText, faceName, kindName } from '../i18n/board-words.ts';
 import type { TileDetail } from './detail.ts';
 import { MarkIcon } from './MarkIcon.tsx';
 import { TilePicture } from './TilePicture.tsx';

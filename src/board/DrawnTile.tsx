@@ -1,6 +1,6 @@
 // A tile just drawn: it comes out of the bag, is shown, and waits to be placed (SPEC §5).
 import { type Kind, makeTile, type Side } from '../engine/index.ts';
-import { type BoardText, kindName } from '../i18n/board.ts';
+import { type BoardText, kindName } from '../i18n/board-words.ts';
 import { TilePicture } from './TilePicture.tsx';
 
 interface Props {

@@ -1,7 +1,7 @@
 // Tiles in motion above the drawing: a slide of 180 ms, then a real flip; captured tiles leave, drawn ones arrive.
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import { type Side, type Square, type Tile, tileSide } from '../engine/index.ts';
-import type { BoardText } from '../i18n/board.ts';
+import type { BoardText } from '../i18n/board-words.ts';
 import { gridPlace } from './geometry.ts';
 import type { Motion, Mover, Passage } from './motion.ts';
 import { TilePicture } from './TilePicture.tsx';

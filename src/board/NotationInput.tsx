@@ -1,6 +1,6 @@
 // Typed notation as a way to act (SPEC §9), beside pointer and keyboard.
 import { useId, useRef, useState } from 'preact/hooks';
-import type { BoardText } from '../i18n/board.ts';
+import type { BoardText } from '../i18n/board-words.ts';
 import { playTyped } from './choosing.ts';
 import type { BoardState } from './state.ts';
 

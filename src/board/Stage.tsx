@@ -1,7 +1,7 @@
 // The board itself: the drawing, the grid of squares over it, tiles in motion, and the question which action is meant.
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { type ReachedSquare, type Side, type Square, tileAt, tileSide } from '../engine/index.ts';
-import type { BoardText } from '../i18n/board.ts';
+import type { BoardText } from '../i18n/board-words.ts';
 import { AskAction } from './AskAction.tsx';
 import { drawBoard } from './board-drawing.ts';
 import { Cells } from './Cells.tsx';

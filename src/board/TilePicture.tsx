@@ -1,6 +1,6 @@
 // One tile on its own, in a panel, a tray or in flight.
 import type { Tile } from '../engine/index.ts';
-import type { BoardText } from '../i18n/board.ts';
+import type { BoardText } from '../i18n/board-words.ts';
 import { SvgDrawing } from './SvgDrawing.tsx';
 import type { Detail } from './tile-drawing.ts';
 import { tilePicture } from './tile-picture.ts';

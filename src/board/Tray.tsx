@@ -1,6 +1,6 @@
 // The tray: tiles captured so far, which are out for good (SPEC §3).
 import { type Tile, tileFace, tileKind, tileSide } from '../engine/index.ts';
-import { type BoardText, faceName, kindName, sideName } from '../i18n/board.ts';
+import { type BoardText, faceName, kindName, sideName } from '../i18n/board-words.ts';
 import { TilePicture } from './TilePicture.tsx';
 
 interface Props {

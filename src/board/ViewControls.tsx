@@ -1,5 +1,5 @@
 // How the board is shown: turned round, with coordinates, with upright names, with enemy reverse faces hidden.
-import type { BoardText } from '../i18n/board.ts';
+import type { BoardText } from '../i18n/board-words.ts';
 import type { ViewSettings } from './view-settings.ts';
 
 interface Props {

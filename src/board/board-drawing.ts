@@ -7,7 +7,7 @@ import {
   tileKind,
   tileSide,
 } from '../engine/index.ts';
-import { type BoardText, kindEmblem, kindName } from '../i18n/board.ts';
+import { type BoardText, kindEmblem, kindName } from '../i18n/board-words.ts';
 import { drawArrow, drawMarkedSquare } from './annotation-drawing.ts';
 import {
   BOARD_WIDTH,

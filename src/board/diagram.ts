@@ -1,6 +1,6 @@
 // A position as a finished picture: what static diagrams, the command line and embeds call.
 import type { Position, Side } from '../engine/index.ts';
-import type { BoardText } from '../i18n/board.ts';
+import type { BoardText } from '../i18n/board-words.ts';
 import { type DrawingOptions, drawBoard, PAGE_DRAWING } from './board-drawing.ts';
 import { boardDescription, boardTitle } from './labels.ts';
 import { createBoard } from './state.ts';

@@ -11,7 +11,7 @@ import {
   tilesOf,
 } from '../engine/index.ts';
 import { joinList } from '../i18n/actions.ts';
-import { type BoardText, faceName, kindName, sideName } from '../i18n/board.ts';
+import { type BoardText, faceName, kindName, sideName } from '../i18n/board-words.ts';
 import type { BoardRules } from './state.ts';
 import type { SquareView } from './view.ts';
 

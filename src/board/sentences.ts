@@ -15,7 +15,7 @@ import {
   tileKind,
 } from '../engine/index.ts';
 import { announceAction, forbiddenSentence, joinList, joinSentences } from '../i18n/actions.ts';
-import { type BoardText, faceName, kindName, sideName } from '../i18n/board.ts';
+import { type BoardText, faceName, kindName, sideName } from '../i18n/board-words.ts';
 import { commandFriends, plansOf } from './choosing.ts';
 import { type BoardState, type Choice, resultOf } from './state.ts';
 import type { WhyNot } from './why-not.ts';
@@ -46,6 +46,10 @@ export function noticeText(text: BoardText, state: BoardState): string {
     }
   }
 }
+
+/** What a board says before anything has happened: about the tile chosen from the start, or whose turn it is. */
+export const openingText = (text: BoardText, state: BoardState): string =>
+  choiceText(text, state) || turnText(text, state.position.side);
 
 const namesOf = (text: BoardText, position: Position, square: Square) => {
   const tile = tileAt(position, square);

@@ -1,6 +1,6 @@
 // One tile as a picture of its own.
 import { type Tile, tileFace, tileKind, tileSide } from '../engine/index.ts';
-import { type BoardText, faceName, kindEmblem, kindName, sideName } from '../i18n/board.ts';
+import { type BoardText, faceName, kindEmblem, kindName, sideName } from '../i18n/board-words.ts';
 import { type SvgNode, svg } from './svg-node.ts';
 import { type Detail, drawTile } from './tile-drawing.ts';
 

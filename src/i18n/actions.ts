@@ -17,7 +17,7 @@ import {
   tileFace,
   tileKind,
 } from '../engine/index.ts';
-import { type BoardText, faceName, kindName, sideName } from './board.ts';
+import { type BoardText, faceName, kindName, sideName } from './board-words.ts';
 
 /** The form of a sentence about an action: its key in the strings, without what it begins with. */
 type Form = 'go' | 'capture' | 'strike' | 'command' | 'commandCapture' | 'levy';

@@ -29,21 +29,16 @@ export interface Lookup<Key extends string> {
 export type Section<Key extends string> = (locale: Locale) => Lookup<Key>;
 
 /**
- * Joins the two files of a section. A key that stands in one language alone is a type error here.
+ * The look-up of one file of a section, for code that needs one language alone.
  * @param name the section's file name, for error messages
- * @param en the English file
- * @param zh the Chinese file
  */
-export function defineSection<En extends Messages, Zh extends Messages>(
+export function lookupIn<Key extends string>(
   name: string,
-  en: En & Record<keyof Zh, string>,
-  zh: Zh & Record<keyof En, string>,
-): Section<Extract<keyof En, string>> {
-  type Key = Extract<keyof En, string>;
-  const files: Record<Locale, Messages> = { en, zh };
-
-  const lookUp = (locale: Locale, key: string, fill: Fill): string => {
-    const text = files[locale][key];
+  locale: Locale,
+  messages: Readonly<Record<Key, string>>,
+): Lookup<Key> {
+  const lookUp = (key: string, fill: Fill): string => {
+    const text = (messages as Messages)[key];
     if (text === undefined) {
       throw new RangeError(`content/ui/${locale}/${name}.json has no text "${key}"`);
     }
@@ -57,15 +52,24 @@ export function defineSection<En extends Messages, Zh extends Messages>(
       return String(value);
     });
   };
+  const plural = new Intl.PluralRules(languageTags[locale]);
+  return Object.assign((key: Key, fill: Fill = {}) => lookUp(key, fill), {
+    count: (stem: CountedKey<Key>, count: number, fill: Fill = {}) =>
+      lookUp(`${stem}.${plural.select(count) === 'one' ? 'one' : 'other'}`, { ...fill, count }),
+  });
+}
 
-  return (locale) => {
-    const plural = new Intl.PluralRules(languageTags[locale]);
-    return Object.assign((key: Key, fill: Fill = {}) => lookUp(locale, key, fill), {
-      count: (stem: CountedKey<Key>, count: number, fill: Fill = {}) =>
-        lookUp(locale, `${stem}.${plural.select(count) === 'one' ? 'one' : 'other'}`, {
-          ...fill,
-          count,
-        }),
-    });
-  };
+/**
+ * Joins the two files of a section. A key that stands in one language alone is a type error here.
+ * @param name the section's file name, for error messages
+ * @param en the English file
+ * @param zh the Chinese file
+ */
+export function defineSection<En extends Messages, Zh extends Messages>(
+  name: string,
+  en: En & Record<keyof Zh, string>,
+  zh: Zh & Record<keyof En, string>,
+): Section<Extract<keyof En, string>> {
+  const files: Record<Locale, Readonly<Record<Extract<keyof En, string>, string>>> = { en, zh };
+  return (locale) => lookupIn(name, locale, files[locale]);
 }

@@ -2,7 +2,7 @@
 
 import { useSignal } from '@preact/signals';
 import type { ComponentChildren } from 'preact';
-import { useEffect, useMemo } from 'preact/hooks';
+import { useEffect } from 'preact/hooks';
 import { BagPanel } from '../board/BagPanel.tsx';
 import { canDraw, drawFor } from '../board/choosing.ts';
 import { DetailPanel } from '../board/DetailPanel.tsx';
@@ -10,14 +10,14 @@ import { DrawnTile } from '../board/DrawnTile.tsx';
 import { detailOf, detailSquare } from '../board/detail.ts';
 import { NotationInput } from '../board/NotationInput.tsx';
 import { Stage } from '../board/Stage.tsx';
-import { noticeText } from '../board/sentences.ts';
+import { noticeText, openingText } from '../board/sentences.ts';
 import { type BoardState, capturedTiles, resetBoard, takeBack } from '../board/state.ts';
 import { Tray } from '../board/Tray.tsx';
 import { ViewControls } from '../board/ViewControls.tsx';
 import type { Annotations } from '../board/view.ts';
 import { bagSize, drawTile, dukeOf, inGuard, type Side, tileSide } from '../engine/index.ts';
-import { boardText } from '../i18n/board.ts';
 import type { Locale } from '../i18n/locales.ts';
+import { pageText } from './page-text.ts';
 import { loadSettings, saveSettings, viewSettings } from './settings-store.ts';
 
 interface Props {
@@ -29,8 +29,6 @@ interface Props {
   readonly annotations?: Annotations;
   /** Said instead of what the board says itself. */
   readonly message?: ComponentChildren;
-  /** Said until something happens. */
-  readonly prompt: string;
   /** Buttons before “Take back”. */
   readonly buttons?: ComponentChildren;
   /** Where chance comes from; a test's own, otherwise the browser's. */
@@ -42,7 +40,7 @@ interface Props {
 /** The frame. It is asleep on the server and until scripts run: then nothing takes focus and buttons cannot be seen. */
 export function BoardFrame(props: Props) {
   const { locale, state, onState, annotations, size = 'full', random = Math.random } = props;
-  const text = useMemo(() => boardText(locale), [locale]);
+  const text = pageText(locale);
   const awake = useSignal(false);
   useEffect(() => {
     loadSettings();
@@ -73,7 +71,7 @@ export function BoardFrame(props: Props) {
       />
       <div class="board-side">
         <div class="board-status" role="status">
-          {props.message || noticeText(text, state) || props.prompt}
+          {props.message || noticeText(text, state) || openingText(text, state)}
         </div>
         <div class="board-controls">
           {withBags.length > 0 && (

@@ -15,16 +15,15 @@ import {
   tileKind,
 } from '../engine/index.ts';
 import { joinSentences } from '../i18n/actions.ts';
-import { type BoardText, boardText, kindName } from '../i18n/board.ts';
+import { type BoardText, kindName } from '../i18n/board-words.ts';
 import type { Locale } from '../i18n/locales.ts';
 import { BoardFrame } from './BoardFrame.tsx';
 import { type BoardSource, type GoalSource, goalOf, sideOf, stateOf } from './board-source.ts';
+import { pageText } from './page-text.ts';
 
 interface Props extends BoardSource {
   readonly locale: Locale;
   readonly goal: GoalSource;
-  /** What is asked, in a sentence: shown until something happens. */
-  readonly prompt: string;
   /** What to take away from it, said once it is solved. */
   readonly after?: string;
 }
@@ -72,8 +71,8 @@ function annotationsOf(
 }
 
 /** The exercise's board. */
-export function Exercise({ locale, goal: goalSource, prompt, after, ...source }: Props) {
-  const text = boardText(locale);
+export function Exercise({ locale, goal: goalSource, after, ...source }: Props) {
+  const text = pageText(locale);
   const goal = useMemo(() => goalOf(goalSource), []);
   const start = useMemo(() => stateOf(source), []);
   const state = useSignal(start);
@@ -96,7 +95,6 @@ export function Exercise({ locale, goal: goalSource, prompt, after, ...source }:
       onState={onState}
       bottom={sideOf(source.bottom)}
       annotations={annotationsOf(state.value, verdict, hint)}
-      prompt={prompt}
       message={
         verdict !== undefined && (
           <div class={verdict.right ? 'verdict is-right' : 'verdict is-wrong'}>

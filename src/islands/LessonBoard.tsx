@@ -1,7 +1,6 @@
 // A board to try things on, in a lesson or in the gallery.
 import { useSignal } from '@preact/signals';
 import { useMemo } from 'preact/hooks';
-import { boardText } from '../i18n/board.ts';
 import type { Locale } from '../i18n/locales.ts';
 import { BoardFrame } from './BoardFrame.tsx';
 import { arrowsOf, type BoardSource, marksOf, sideOf, stateOf } from './board-source.ts';
@@ -14,7 +13,6 @@ interface Props extends BoardSource {
 /** The live board of a description. */
 export function LessonBoard({ locale, size, ...source }: Props) {
   const state = useSignal(useMemo(() => stateOf(source), []));
-  const text = boardText(locale);
   return (
     <BoardFrame
       locale={locale}
@@ -28,7 +26,6 @@ export function LessonBoard({ locale, size, ...source }: Props) {
           ? { arrows: arrowsOf(source.arrows), squares: marksOf(source.marks) }
           : {}
       }
-      prompt={text('panel.choose')}
       size={size ?? 'full'}
     />
   );
