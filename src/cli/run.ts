@@ -4,8 +4,12 @@ import { type Command, type Streams, UsageError } from './command.ts';
 // Each command is loaded when it is needed, so that `duke legal` does not wait for the others.
 const COMMANDS: Readonly<Record<string, () => Promise<{ readonly command: Command }>>> = {
   legal: () => import('./legal.ts'),
+  merge: () => import('./merge.ts'),
+  mine: () => import('./mine.ts'),
   perft: () => import('./perft.ts'),
   solve: () => import('./solve.ts'),
+  svg: () => import('./svg.ts'),
+  verify: () => import('./verify.ts'),
 };
 
 const isHelp = (argument: string | undefined): boolean =>

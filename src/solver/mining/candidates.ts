@@ -1,4 +1,4 @@
-// What a game holds: positions from which the side to act has exactly one way to a forced win, at most one for each N.
+// What a game holds: positions from which the side to act has exactly one way to a forced win.
 import {
   type Action,
   actionMark,
@@ -37,7 +37,7 @@ export interface Depths {
 /** What is mined for when nothing else is said. */
 export const DEPTHS: Depths = { scan: 3, deepest: 7, budget: 600_000 };
 
-/** The rarer an action is as a key, the higher; at most one puzzle a game and N is kept, the rarest. */
+/** The rarer an action is as a key, the higher. */
 function rarity(position: Position, key: Action): number {
   if (key === DRAW) return 5;
   const mark = isManeuver(key) ? actionMark(key) : undefined;
@@ -50,13 +50,7 @@ function rarity(position: Position, key: Action): number {
   return watch.givesGuard(position.board, key, position.side) ? 0 : 1;
 }
 
-interface Found {
-  readonly turn: number;
-  readonly n: number;
-  readonly key: Action;
-}
-
-/** The candidates of one game. */
+/** The candidates of one game: those of one N from the rarest key to the commonest, then in the order of the game. */
 export function candidatesOf(
   { start, actions, positions }: PlayedGame,
   table: DistanceTable,
@@ -77,20 +71,20 @@ export function candidatesOf(
     if (result?.status === 'win' && before?.status === 'none' && result.n >= depths.scan)
       look(turn - 2, Math.min(result.n + 1, depths.deepest));
   }
-  const best = new Map<number, Found & { readonly rarity: number }>();
-  results.forEach((result, turn) => {
-    if (result?.status !== 'win' || result.keys.length !== 1) return;
-    const key = result.keys[0] as Action;
-    const found = { turn, n: result.n, key, rarity: rarity(positions[turn]!, key) };
-    const rival = best.get(result.n);
-    if (rival === undefined || found.rarity > rival.rarity) best.set(result.n, found);
-  });
   const record = actions.map(formatAction);
-  return [...best.values()].map(({ turn, n, key }) => ({
-    position: formatPosition(positions[turn]!),
-    n,
-    key: formatAction(key),
-    start: formatPosition(start),
-    actions: record.slice(0, turn).join(' '),
-  }));
+  const found = results.flatMap((result, turn) => {
+    if (result?.status !== 'win' || result.keys.length !== 1) return [];
+    const position = positions[turn] as Position;
+    const key = result.keys[0] as Action;
+    const candidate: Candidate = {
+      position: formatPosition(position),
+      n: result.n,
+      key: formatAction(key),
+      start: formatPosition(start),
+      actions: record.slice(0, turn).join(' '),
+    };
+    return [{ candidate, rarity: rarity(position, key) }];
+  });
+  found.sort((a, b) => a.candidate.n - b.candidate.n || b.rarity - a.rarity);
+  return found.map(({ candidate }) => candidate);
 }
