@@ -37,6 +37,8 @@ export interface DrawingOptions {
   /** Title and description for screen readers. Without them the drawing is hidden from them. */
   readonly title?: string;
   readonly description?: string;
+  /** Fonts for a drawing without a style sheet. */
+  readonly fontFamily?: string;
 }
 
 /** The options of a drawing in a page. */
@@ -59,6 +61,7 @@ export function drawBoard(view: BoardView, options: DrawingOptions, text: BoardT
       viewBox: viewBoxOf(options.coordinates),
       role: title === undefined ? undefined : 'img',
       'aria-hidden': title === undefined ? 'true' : undefined,
+      'font-family': options.fontFamily,
     },
     title !== undefined && svg('title', {}, title),
     description !== undefined && svg('desc', {}, description),

@@ -3,6 +3,7 @@ import { useSignal } from '@preact/signals';
 import { useMemo } from 'preact/hooks';
 import { type Goal, judge, solutions, type Verdict } from '../board/goal.ts';
 import { noticeText } from '../board/sentences.ts';
+import { type BoardSource, type GoalSource, goalOf, sideOf, stateOf } from '../board/source.ts';
 import { type BoardState, resetBoard } from '../board/state.ts';
 import type { Annotations } from '../board/view.ts';
 import {
@@ -18,7 +19,6 @@ import { joinSentences } from '../i18n/actions.ts';
 import { type BoardText, kindName } from '../i18n/board-words.ts';
 import type { Locale } from '../i18n/locales.ts';
 import { BoardFrame } from './BoardFrame.tsx';
-import { type BoardSource, type GoalSource, goalOf, sideOf, stateOf } from './board-source.ts';
 import { pageText } from './page-text.ts';
 
 interface Props extends BoardSource {

@@ -1,9 +1,9 @@
 // A board to try things on, in a lesson or in the gallery.
 import { useSignal } from '@preact/signals';
 import { useMemo } from 'preact/hooks';
+import { arrowsOf, type BoardSource, marksOf, sideOf, stateOf } from '../board/source.ts';
 import type { Locale } from '../i18n/locales.ts';
 import { BoardFrame } from './BoardFrame.tsx';
-import { arrowsOf, type BoardSource, marksOf, sideOf, stateOf } from './board-source.ts';
 
 interface Props extends BoardSource {
   readonly locale: Locale;

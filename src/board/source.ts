@@ -1,8 +1,5 @@
 // What a page says of a board in plain text, turned into a state. Mistakes stop the build with a sentence for the author.
-import { chooseSquare } from '../board/choosing.ts';
-import type { Goal } from '../board/goal.ts';
-import { type BoardRules, type BoardState, createBoard } from '../board/state.ts';
-import type { Arrow, InkName, MarkedSquare } from '../board/view.ts';
+
 import {
   kindOfId,
   type Mark,
@@ -12,6 +9,10 @@ import {
   squareFromName,
   unwrap,
 } from '../engine/index.ts';
+import { chooseSquare } from './choosing.ts';
+import type { Goal } from './goal.ts';
+import { type BoardRules, type BoardState, createBoard } from './state.ts';
+import type { Arrow, InkName, MarkedSquare } from './view.ts';
 
 /** A side as authors write it. */
 export type SideName = 'light' | 'dark';
