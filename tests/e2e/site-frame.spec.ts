@@ -2,7 +2,7 @@
 import { expect, type Page, test } from '@playwright/test';
 
 /** Pages that exist in both languages, counted from a language's home. */
-const paths = ['', 'learn/'];
+const paths = ['', 'learn/', 'learn/jump/'];
 
 /** Background of the page as the browser paints it. */
 const background = (page: Page) =>
@@ -133,6 +133,21 @@ test.describe('by keyboard', () => {
       expect(outlined, `stop ${stop}`).toBe('solid');
     }
   });
+});
+
+test('the home page leads to the first lesson, and the lesson back to all of them', async ({
+  page,
+}) => {
+  await page.goto('en/');
+  await page.getByRole('link', { name: 'Start the first lesson' }).click();
+  await expect(page).toHaveURL(/\/en\/learn\/[\w-]+\/$/);
+  await expect(page.getByText('Lesson 1 of')).toBeVisible();
+  await page.getByRole('navigation', { name: 'Site' }).getByRole('link', { name: 'Learn' }).click();
+  const first = page.getByRole('main').getByRole('listitem').first();
+  await expect(first.getByRole('heading')).toBeVisible();
+  // The whole card is the link.
+  await first.click({ position: { x: 5, y: 5 } });
+  await expect(page.getByText('Lesson 1 of')).toBeVisible();
 });
 
 test('the navigation names the page one is on', async ({ page }) => {
