@@ -50,7 +50,8 @@ export interface GoalSource {
 /** The number of a side. */
 export const sideOf = (name: SideName | undefined): Side => (name === 'dark' ? 1 : 0);
 
-function squareOf(name: string): Square {
+/** The square of this name. @throws RangeError */
+export function squareOf(name: string): Square {
   const square = squareFromName(name);
   if (square === undefined) throw new RangeError(`“${name}” is no square; expected a1 to f6`);
   return square;

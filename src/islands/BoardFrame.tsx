@@ -33,7 +33,7 @@ interface Props {
   readonly buttons?: ComponentChildren;
   /** Where chance comes from; a test's own, otherwise the browser's. */
   readonly random?: () => number;
-  /** `small` leaves out the view settings, the typed input and the tray. */
+  /** `small` is the board, what it says and its buttons, one below the other. */
   readonly size?: 'full' | 'small';
 }
 
@@ -102,9 +102,10 @@ export function BoardFrame(props: Props) {
             {text('control.reset')}
           </button>
         </div>
-        {choice.type === 'drawn' ? (
+        {choice.type === 'drawn' && (
           <DrawnTile kind={choice.kind} side={position.side} text={text} />
-        ) : (
+        )}
+        {choice.type !== 'drawn' && size === 'full' && (
           <DetailPanel
             detail={detail}
             inGuard={square !== undefined && isDukeInGuard(state, square)}
