@@ -73,7 +73,7 @@ by then has been written, and the line printed last says how to go on. FILE is w
     });
     const unique = uniquePuzzles();
     const waiting = new Map<number, MinedPuzzle[]>();
-    const progress = startProgress('mining', total, 'games');
+    const progress = startProgress('mining', total, 'games', streams.errors);
     let stopping = false;
     let started = 0;
     let written = 0;

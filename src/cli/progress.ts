@@ -10,14 +10,19 @@ export interface Progress {
 }
 
 /**
- * Starts a progress bar on the error stream, so that standard output stays clean.
+ * Starts a progress bar, by default on the error stream, so that standard output stays clean.
  * @param label what is going on. @param total how much there is to do. @param unit what is counted.
  */
-export function startProgress(label: string, total: number, unit: string): Progress {
+export function startProgress(
+  label: string,
+  total: number,
+  unit: string,
+  stream: NodeJS.WritableStream = process.stderr,
+): Progress {
   const bar = new SingleBar(
     {
       format: `${label} {bar} {percentage}% · {value}/{total} ${unit} · {eta_formatted} left · {note}`,
-      stream: process.stderr,
+      stream,
       noTTYOutput: true,
       notTTYSchedule: 5000,
       hideCursor: true,

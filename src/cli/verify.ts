@@ -27,7 +27,7 @@ to standard error with the puzzle's id, the claim and what was found instead, an
       ...(whole ? {} : { ids: args }),
       onProgress: (done, total) => {
         if (!whole) return;
-        progress ??= startProgress('proving', total, 'puzzles');
+        progress ??= startProgress('proving', total, 'puzzles', streams.errors);
         progress.update(done, '');
       },
     });

@@ -61,15 +61,14 @@ class Builder {
   /** The first winning action that wins soonest: shorter proofs are smaller ones. */
   private choose(turns: number): Action {
     const needed = this.wins.shortestWin(turns);
-    const { position } = this.wins;
+    const side = this.wins.position.side === 0 ? 'Light' : 'Dark';
+    if (needed === 0) throw new RangeError(`${side} does not win within ${turns} from here`);
     const actions = this.wins.attackerActions();
     // The levy comes last: its proof has a branch for each kind.
-    const action =
-      actions.find((other) => other !== DRAW && this.wins.actionWins(other, needed)) ??
-      (actions[0] === DRAW && this.wins.actionWins(DRAW, needed) ? DRAW : undefined);
-    if (action === undefined)
-      throw new RangeError(`${position.side === 0 ? 'Light' : 'Dark'} does not win from here`);
-    return action;
+    const maneuver = actions.find(
+      (action) => action !== DRAW && this.wins.actionWins(action, needed),
+    );
+    return maneuver ?? DRAW;
   }
 
   private maneuver(action: Action, turns: number): AttackerNode {
