@@ -253,6 +253,8 @@ export function drawHighlights(
   occupied: boolean,
 ): SvgNode[] {
   return highlights.flatMap((highlight) => {
+    // A Command's ⌘ stands for the dot.
+    if (highlight === 'legal' && highlights.includes('target')) return [];
     const nodes = DRAWINGS[highlight][layer]?.(occupied) ?? [];
     return nodes.length === 0 ? [] : [svg('g', { class: `is-${highlight}` }, nodes)];
   });

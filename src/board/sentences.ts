@@ -65,11 +65,11 @@ function choiceText(text: BoardText, { choice, position }: BoardState): string {
     case 'nothing':
       return '';
     case 'tile': {
-      const commander = commandFriends(position, choice.square).length > 0;
+      const friends = commandFriends(position, choice.square).map(squareName);
       return joinSentences(text, [
         text('chosen.tile', namesOf(text, position, choice.square)),
         plansText(text, position, choice),
-        commander ? text('chosen.commands') : '',
+        friends.length === 0 ? '' : text('chosen.commands', { squares: joinList(text, friends) }),
       ]);
     }
     case 'command':
@@ -103,7 +103,7 @@ function plansText(text: BoardText, position: Position, choice: Choice): string 
     text,
     legal.map((plan) => planText(text, position, plan)),
   );
-  return text.count('chosen.actions', legal.length, { squares });
+  return text('chosen.actions', { squares });
 }
 
 /** A destination in a list: “c3”, “c4 (captures the Footman)”. */

@@ -161,7 +161,10 @@ export function drawTile(look: TileLook): SvgNode {
   return group(
     'tile',
     svg('rect', { ...body, y: -43, height: 90, fill: colour(`${side}-edge`) }),
-    svg('rect', { ...body, y: -45, height: 86, fill: colour(paper) }),
+    svg('rect', {
+      ...{ ...body, y: -45, height: 86, fill: colour(paper) },
+      ...{ stroke: colour(`${side}-edge`), 'stroke-width': 1, 'stroke-opacity': 0.5 },
+    }),
     look.face === 1 &&
       svg('rect', {
         ...{ x: -41.2, y: -43.2, width: 82.4, height: 82.4, rx: 8.4 },
