@@ -96,12 +96,12 @@ export const DIAGRAMS = {
     },
   },
   'duke-first': {
-    position: '6/6/2r3/6/2Fd2/2D3 l - -',
+    position: '6/2r3/6/6/2Fd2/2D3 l - -',
     choose: ['c2'],
     claims: {
       guard: ['dark'],
       legal: ['c2d2'],
-      forbidden: { c2b2: 'c4' },
+      forbidden: { c2b2: 'c5' },
       after: [{ play: 'c2d2', result: 'duke-captured' }],
     },
   },

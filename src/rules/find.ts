@@ -34,7 +34,11 @@ export const comparable = (text: string): string =>
  * in which every word occurs. Nothing typed shows everything.
  */
 export function findRules(items: readonly Findable[], typed: string): Found {
-  const words = typed.trim().split(/\s+/).map(comparable).filter((word) => word !== '');
+  const words = typed
+    .trim()
+    .split(/\s+/)
+    .map(comparable)
+    .filter((word) => word !== '');
   if (words.length === 0) return { shown: items.map(() => true), best: undefined, words: [] };
 
   const number = words.join(' ').replace(/\.$/, '');
