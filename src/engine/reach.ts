@@ -1,9 +1,9 @@
 // Everything a tile's face reaches, tabled once at load for each tile and square; and sets of squares as two 18-bit halves.
 // The tables trade some 700 KB of memory for a search that only reads them (DESIGN §2).
 import { KINDS, MARKS } from './faces.ts';
-import { BOARD_SIZE, SQUARE_COUNT, squareByOffset } from './square.ts';
+import { BOARD_SIZE, fileOf, rankOf, SQUARE_COUNT, squareByOffset } from './square.ts';
 import { TILE_LIMIT } from './tile.ts';
-import type { FaceMarks, Side, Square, Tile } from './types.ts';
+import type { Mark, Offset, Square, Tile } from './types.ts';
 
 /** Squares in one half of a set of squares: 0–17 in the low half, 18–35 in the high half. */
 export const HALF = 18;
@@ -35,61 +35,6 @@ export function countBits(half: number): number {
   return (((bits + (bits >> 4)) & 0x0f0f0f0f) * 0x01010101) >> 24;
 }
 
-/** One thing a tile could do from a square, were the way clear: the marked or reached square and what must be empty. */
-interface Reach {
-  readonly to: Square;
-  readonly mark: number;
-  readonly needLow: number;
-  readonly needHigh: number;
-}
-
-const MOVE = MARKS.indexOf('move');
-const JUMP = MARKS.indexOf('jump');
-const SLIDE = MARKS.indexOf('slide');
-const JUMP_SLIDE = MARKS.indexOf('jumpSlide');
-const STRIKE = MARKS.indexOf('strike');
-
-/** Every reach of a face from a square except its Commands, in the order of `MARKS`, outward along each slide. */
-function listReaches(marks: FaceMarks, side: Side, from: Square): Reach[] {
-  const reaches: Reach[] = [];
-  const walk = (
-    dx: number,
-    dy: number,
-    first: number,
-    last: number,
-    passesFirst: boolean,
-    mark: number,
-  ): void => {
-    let needLow = 0;
-    let needHigh = 0;
-    for (let step = 1; step <= last; step++) {
-      const to = squareByOffset(from, [dx * step, dy * step], side);
-      if (to === undefined) return;
-      if (step >= first) reaches.push({ to, mark, needLow, needHigh });
-      if (step === 1 && passesFirst) continue;
-      needLow |= lowBit(to);
-      needHigh |= highBit(to);
-    }
-  };
-  for (const [dx, dy] of marks.move ?? []) {
-    const distance = Math.max(Math.abs(dx), Math.abs(dy));
-    walk(dx / distance, dy / distance, distance, distance, false, MOVE);
-  }
-  for (const [dx, dy] of marks.slide ?? []) walk(dx, dy, 1, BOARD_SIZE, false, SLIDE);
-  for (const [dx, dy] of marks.jumpSlide ?? [])
-    walk(dx / 2, dy / 2, 2, BOARD_SIZE, true, JUMP_SLIDE);
-  for (const [mark, offsets] of [
-    [JUMP, marks.jump],
-    [STRIKE, marks.strike],
-  ] as const) {
-    for (const offset of offsets ?? []) {
-      const to = squareByOffset(from, offset, side);
-      if (to !== undefined) reaches.push({ to, mark, needLow: 0, needHigh: 0 });
-    }
-  }
-  return reaches;
-}
-
 const PLACES = TILE_LIMIT * SQUARE_COUNT;
 
 /** In `ATTACK_LOW`: this tile cannot capture there from there, whatever is empty. */
@@ -114,36 +59,102 @@ export const ZONE_HIGH = new Int32Array(PLACES);
 export const attackIndex = (target: Square, tile: Tile): number =>
   (target * TILE_LIMIT + tile) * SQUARE_COUNT;
 
-const reaches: Reach[] = [];
-for (let tile = 0; tile < TILE_LIMIT; tile++) {
-  const info = KINDS[(tile >> 2) - 1];
-  const side = ((tile >> 1) & 1) as Side;
-  const marks = info?.faces[tile & 1];
-  for (let from = 0; from < SQUARE_COUNT; from++) {
-    const place = tile * SQUARE_COUNT + from;
-    REACH_START[place] = reaches.length;
-    if (marks === undefined) continue;
-    for (const reach of listReaches(marks, side, from)) {
-      reaches.push(reach);
-      const attack = attackIndex(reach.to, tile) + from;
-      ATTACK_LOW[attack] = reach.needLow;
-      ATTACK_HIGH[attack] = reach.needHigh;
-    }
-    for (const offset of marks.command ?? []) {
-      const square = squareByOffset(from, offset, side);
-      if (square === undefined) continue;
+// The reaches of all places, one after the other, while they are collected.
+const targets: number[] = [];
+const marksUsed: number[] = [];
+const needsLow: number[] = [];
+const needsHigh: number[] = [];
+
+function addReach(
+  place: number,
+  to: Square,
+  mark: number,
+  needLow: number,
+  needHigh: number,
+): void {
+  targets.push(to);
+  marksUsed.push(mark);
+  needsLow.push(needLow);
+  needsHigh.push(needHigh);
+  const attack = attackIndex(to, Math.floor(place / SQUARE_COUNT)) + (place % SQUARE_COUNT);
+  ATTACK_LOW[attack] = needLow;
+  ATTACK_HIGH[attack] = needHigh;
+}
+
+/**
+ * Adds what lies in one direction, step by step until the edge of the board: the steps from `first` to `last` are
+ * reached, and each needs the squares before it empty, but for the one beside the tile where `passesFirst`.
+ */
+function addLine(
+  place: number,
+  mark: number,
+  [dx, dy]: Offset,
+  { first, last, passesFirst }: { first: number; last: number; passesFirst: boolean },
+): void {
+  let file = fileOf(place % SQUARE_COUNT);
+  let rank = rankOf(place % SQUARE_COUNT);
+  let needLow = 0;
+  let needHigh = 0;
+  for (let step = 1; step <= last; step++) {
+    file += dx;
+    rank += dy;
+    if (file < 0 || file >= BOARD_SIZE || rank < 0 || rank >= BOARD_SIZE) return;
+    const to = rank * BOARD_SIZE + file;
+    if (step >= first) addReach(place, to, mark, needLow, needHigh);
+    if (step === 1 && passesFirst) continue;
+    needLow |= lowBit(to);
+    needHigh |= highBit(to);
+  }
+}
+
+/** Adds what one mark of a face reaches; `offset` is as on the board, so turned for Dark. */
+function addMark(place: number, mark: Mark, offset: Offset): void {
+  const [dx, dy] = offset;
+  const distance = Math.max(Math.abs(dx), Math.abs(dy));
+  const direction: Offset = [dx / distance, dy / distance];
+  const index = MARKS.indexOf(mark);
+  switch (mark) {
+    case 'move':
+      addLine(place, index, direction, { first: distance, last: distance, passesFirst: false });
+      break;
+    case 'slide':
+      addLine(place, index, direction, { first: 1, last: BOARD_SIZE, passesFirst: false });
+      break;
+    case 'jumpSlide':
+      addLine(place, index, direction, { first: 2, last: BOARD_SIZE, passesFirst: true });
+      break;
+    case 'jump':
+    case 'strike':
+      addLine(place, index, offset, { first: 1, last: 1, passesFirst: false });
+      break;
+    case 'command': {
+      const square = squareByOffset(place % SQUARE_COUNT, offset, 0);
+      if (square === undefined) break;
       ZONE_LOW[place] = ZONE_LOW[place]! | lowBit(square);
       ZONE_HIGH[place] = ZONE_HIGH[place]! | highBit(square);
     }
   }
 }
-REACH_START[PLACES] = reaches.length;
+
+for (let tile = 0; tile < TILE_LIMIT; tile++) {
+  const marks = KINDS[(tile >> 2) - 1]?.faces[tile & 1] ?? {};
+  const sign = (tile & 2) === 0 ? 1 : -1;
+  const printed = MARKS.flatMap((mark) =>
+    (marks[mark] ?? []).map(([dx, dy]) => [mark, [sign * dx, sign * dy]] as const),
+  );
+  for (let from = 0; from < SQUARE_COUNT; from++) {
+    const place = tile * SQUARE_COUNT + from;
+    REACH_START[place] = targets.length;
+    for (const [mark, offset] of printed) addMark(place, mark, offset);
+  }
+}
+REACH_START[PLACES] = targets.length;
 
 /** For each reach: the square reached, its mark's place in `MARKS`, and the squares that must be empty. */
-export const REACH_TO = Uint8Array.from(reaches, (reach) => reach.to);
-export const REACH_MARK = Uint8Array.from(reaches, (reach) => reach.mark);
-export const REACH_NEED_LOW = Int32Array.from(reaches, (reach) => reach.needLow);
-export const REACH_NEED_HIGH = Int32Array.from(reaches, (reach) => reach.needHigh);
+export const REACH_TO = Uint8Array.from(targets);
+export const REACH_MARK = Uint8Array.from(marksUsed);
+export const REACH_NEED_LOW = Int32Array.from(needsLow);
+export const REACH_NEED_HIGH = Int32Array.from(needsHigh);
 
 /** Can this tile command at all? (Only a General's and a Marshall's reverse face can.) */
 export const COMMANDS = Uint8Array.from({ length: TILE_LIMIT }, (_, tile) =>
