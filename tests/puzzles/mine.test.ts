@@ -1,9 +1,13 @@
 // Mining: the same games give the same puzzles everywhere, shards add up to the whole, and what is kept meets the bar.
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { PassThrough, Readable } from 'node:stream';
 import { text } from 'node:stream/consumers';
+import { setTimeout } from 'node:timers/promises';
+import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { checkSource } from '../../src/cli/bank/check-source.ts';
 import { run } from '../../src/cli/run.ts';
@@ -128,5 +132,25 @@ describe('randomOf', () => {
     expect(many.every((number) => number >= 0 && number < 1)).toBe(true);
     const mean = many.reduce((sum, number) => sum + number, 0) / many.length;
     expect(Math.abs(mean - 0.5)).toBeLessThan(0.02);
+  });
+});
+
+describe('Ctrl-C', () => {
+  it('stops the mining cleanly: what was found is written, and the last line says how to go on', async () => {
+    const file = join(folder, 'stopped.jsonl');
+    const script = fileURLToPath(new URL('../../src/cli/duke.ts', import.meta.url));
+    const options = ['--games', '5000', '--seed', '5', '--threads', '1', '--out', file];
+    const child = spawn(process.execPath, [script, 'mine', ...options], {
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
+    const written = text(child.stderr);
+    const ended = once(child, 'exit');
+    while (!existsSync(file) || readLines(file).length < 3) await setTimeout(50);
+    child.kill('SIGINT');
+    expect(await ended).toEqual([0, null]);
+    const lines = readLines(file).map((line) => JSON.parse(line) as MinedPuzzle);
+    const [, next] = /stopped; --from (\d+) goes on from here/.exec(await written) ?? [];
+    expect(Number(next)).toBeGreaterThan(0);
+    expect(Math.max(...lines.map(({ game }) => game))).toBeLessThan(Number(next));
   });
 });
