@@ -42,9 +42,15 @@ export interface PuzzlePage {
   readonly ending: Ending;
   /** The best-defence line, levies with their kind and square; the attacker's actions are the even ones. */
   readonly line: readonly string[];
+  /** How many actions win within the turns remaining at each of the attacker's turns on the line, `@` counted once. */
+  readonly winners: readonly number[];
   /**
    * Every legal first action in notation order (`@` for the levy) with what refutes it: a reply; for `@` the letter of
    * a kind that no square turns into a win; `null` for the key.
    */
   readonly firstActions: Readonly<Record<string, string | null>>;
+  /** How many positions the search visited to prove all this, the same on every machine. */
+  readonly positions: number;
+  /** How long it took when it was proven, in milliseconds. */
+  readonly milliseconds: number;
 }

@@ -86,15 +86,20 @@ async function proveAll(
   return { results, cached };
 }
 
+/** How much was looked at for a proof, and for how long. */
+type Effort = Pick<PuzzlePage, 'positions' | 'milliseconds'>;
+
 /** What the page of a proven puzzle needs. */
-const pageOf = (puzzle: Puzzle, claims: Claims): PuzzlePage => ({
+const pageOf = (puzzle: Puzzle, claims: Claims, effort: Effort): PuzzlePage => ({
   id: puzzle.id,
   position: puzzle.position,
   n: claims.n,
   key: claims.key,
   ending: claims.ending,
   line: claims.line,
+  winners: claims.winners,
   firstActions: claims.refutations,
+  ...effort,
 });
 
 /** Writes the pages' data, leaves files that are right as they are, and removes those of puzzles that are gone. */
@@ -102,12 +107,15 @@ function writePages(
   directory: string,
   puzzles: readonly Puzzle[],
   claims: ReadonlyMap<string, Claims>,
+  efforts: ReadonlyMap<string, Effort>,
 ): void {
   mkdirSync(directory, { recursive: true });
   const stale = new Set(readdirSync(directory));
   for (const puzzle of puzzles) {
     const file = `${puzzle.id}.json`;
-    const text = `${JSON.stringify(pageOf(puzzle, claims.get(puzzle.id) as Claims))}\n`;
+    const { id } = puzzle;
+    const page = pageOf(puzzle, claims.get(id) as Claims, efforts.get(id) as Effort);
+    const text = `${JSON.stringify(page)}\n`;
     const path = join(directory, file);
     if (!stale.delete(file) || readFileSync(path, 'utf8') !== text) writeFileSync(path, text);
   }
@@ -130,12 +138,17 @@ export async function proveBank(options: GateOptions): Promise<GateReport> {
   const cache = new ResultCache(options.cacheFile, options.sources);
   const { results, cached } = await proveAll(puzzles, cache, options);
   const claims = new Map<string, Claims>();
+  const efforts = new Map<string, Effort>();
   const likeness = new Likeness();
   for (const puzzle of puzzles) {
     const result = results.get(puzzle.id) as ProveResult;
     problems.push(...compareClaims(puzzle, result));
     if (result.finding.status !== 'proven') continue;
     claims.set(puzzle.id, result.finding.claims);
+    efforts.set(puzzle.id, {
+      positions: result.finding.nodes,
+      milliseconds: result.milliseconds,
+    });
     const alike = likeness.add({ ...puzzle, line: result.finding.claims.line });
     if (alike !== undefined) problems.push(alike);
   }
@@ -146,6 +159,6 @@ export async function proveBank(options: GateOptions): Promise<GateReport> {
   }
   cache.write();
   if (problems.length === 0 && options.pages !== undefined)
-    writePages(options.pages, puzzles, claims);
+    writePages(options.pages, puzzles, claims, efforts);
   return { puzzles, claims, problems, cached };
 }

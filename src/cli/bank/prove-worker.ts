@@ -19,12 +19,20 @@ export interface ProveTask {
 export interface ProveResult {
   readonly finding: Finding | { readonly status: 'unreadable'; readonly message: string };
   readonly sourceProblem: string | undefined;
+  /** How long it took, in whole milliseconds and at least one. */
+  readonly milliseconds: number;
 }
 
 const table = new DistanceTable();
 
 /** Proves one puzzle. */
-export default function proveTask({ position, maxN, source }: ProveTask): ProveResult {
+export default function proveTask(task: ProveTask): ProveResult {
+  const begin = performance.now();
+  const result = proveNow(task);
+  return { ...result, milliseconds: Math.max(1, Math.round(performance.now() - begin)) };
+}
+
+function proveNow({ position, maxN, source }: ProveTask): Omit<ProveResult, 'milliseconds'> {
   const read = parsePosition(position);
   if (!read.ok) {
     return {
