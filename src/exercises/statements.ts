@@ -1,0 +1,236 @@
+// Machine-checked statements about a position, as `Claim` and `Quiz` carry them: reading them, and whether they hold.
+import {
+  type Action,
+  bagSize,
+  canLevy,
+  capturedTile,
+  clonePosition,
+  formatAction,
+  hasLegalAction,
+  inGuard,
+  isForbidden,
+  isLegal,
+  isManeuver,
+  type Kind,
+  legalManeuvers,
+  levySquares,
+  type Position,
+  play,
+  type Side,
+  type Square,
+  squareName,
+  tileKind,
+  whyForbidden,
+  withSideToAct,
+} from '../engine/index.ts';
+import { solve } from '../solver/index.ts';
+import { type Chance, chanceOf } from './odds.ts';
+import { actionNamed, drawableKind, kindNamed, sideNamed, squareNamed, wordsOf } from './words.ts';
+
+/** One statement. Actions are texts (SPEC §9); a maneuver is read as its owner's turn. */
+export type Statement =
+  | { readonly type: 'legal' | 'illegal'; readonly action: string }
+  | { readonly type: 'forbidden'; readonly action: string; readonly by: Square | undefined }
+  /** Exactly these maneuvers are legal for the side to act; levies are left out. */
+  | { readonly type: 'only'; readonly actions: readonly string[] }
+  | { readonly type: 'guard' | 'no-guard' | 'levy' | 'no-levy' | 'lost'; readonly side: Side }
+  | { readonly type: 'levy-squares'; readonly side: Side; readonly squares: readonly Square[] }
+  | { readonly type: 'captures'; readonly action: string; readonly kind: Kind }
+  | { readonly type: 'after'; readonly action: string; readonly statement: Statement }
+  | {
+      readonly type: 'chance';
+      readonly side: Side;
+      readonly kinds: readonly Kind[];
+      readonly chance: Chance;
+    }
+  /** The side to act forces the win in this many of its turns, and in no fewer. */
+  | { readonly type: 'wins'; readonly turns: number };
+
+const wrong = (text: string, expected: string): RangeError =>
+  new RangeError(`“${text}” is no statement; expected ${expected}`);
+
+function readOne(text: string): Statement {
+  const nested = /^after\s+(\S+?)\s*:\s+(.+)$/s.exec(text);
+  if (nested !== null)
+    return { type: 'after', action: nested[1] ?? '', statement: readOne((nested[2] ?? '').trim()) };
+  const [type, ...rest] = wordsOf(text);
+  const [first = '', second = '', third = ''] = rest;
+  const needs = (count: number, form: string): void => {
+    if (rest.length !== count) throw wrong(text, `“${form}”`);
+  };
+  switch (type) {
+    case 'legal':
+    case 'illegal':
+      needs(1, `${type} b2b4`);
+      return { type, action: first };
+    case 'forbidden':
+      if (rest.length !== 1 && !(rest.length === 3 && second === 'by'))
+        throw wrong(text, '“forbidden b2b4” or “forbidden b2b4 by a5”');
+      return { type, action: first, by: third === '' ? undefined : squareNamed(third) };
+    case 'only':
+      if (rest.length === 0) throw wrong(text, '“only b2b4 c1c3”');
+      return { type, actions: rest };
+    case 'guard':
+    case 'no-guard':
+    case 'levy':
+    case 'no-levy':
+    case 'lost':
+      needs(1, `${type} light`);
+      return { type, side: sideNamed(first) };
+    case 'levy-squares':
+      return { type, side: sideNamed(first), squares: rest.slice(1).map(squareNamed) };
+    case 'captures':
+      needs(2, 'captures b2b4 footman');
+      return { type, action: first, kind: kindNamed(second) };
+    case 'chance': {
+      needs(3, 'chance light knight 1/16');
+      const fraction = /^(\d+)\/([1-9]\d*)$/.exec(third);
+      if (fraction === null) throw wrong(text, '“chance light knight 1/16”');
+      return {
+        type,
+        side: sideNamed(first),
+        kinds: second.split('+').map(drawableKind),
+        chance: { copies: Number(fraction[1]), total: Number(fraction[2]) },
+      };
+    }
+    case 'wins':
+      needs(1, 'wins 2');
+      if (!/^[1-9]$/.test(first)) throw wrong(text, '“wins 2”, from 1 to 9');
+      return { type, turns: Number(first) };
+    default:
+      throw wrong(
+        text,
+        'one that begins with legal, illegal, forbidden, only, guard, no-guard, levy, no-levy, levy-squares, captures, after, chance, wins or lost',
+      );
+  }
+}
+
+/** Reads statements that are separated by `;`. @throws Error that names what is wrong; one at least is expected. */
+export function readStatements(text: string): Statement[] {
+  const parts = text
+    .split(';')
+    .map((part) => part.trim())
+    .filter((part) => part !== '');
+  if (parts.length === 0) throw wrong(text, 'one at least, such as “legal b2b4”');
+  return parts.map(readOne);
+}
+
+const SIDES = ['Light', 'Dark'] as const;
+
+const differs = (what: string, claimed: string, found: string): string | undefined =>
+  claimed === found ? undefined : `${what}: claimed ${claimed}, found ${found}`;
+
+const listed = (items: readonly string[]): string => [...items].sort().join(' ') || 'none';
+
+/** “legal”, “forbidden” or “impossible”. */
+function standing(position: Position, action: Action | undefined): string {
+  if (action === undefined) return 'impossible';
+  if (isManeuver(action) && isForbidden(position, action)) return 'forbidden';
+  return isLegal(position, action) ? 'legal' : 'impossible';
+}
+
+/** The position after a legal action, or what is wrong with it. */
+function played(position: Position, text: string): { next: Position; captured: Kind } | string {
+  const named = actionNamed(position, text);
+  const found = standing(named.position, named.action);
+  if (named.action === undefined || found !== 'legal')
+    return `${text}: claimed legal, found ${found}`;
+  const next = clonePosition(named.position);
+  const undo = play(next, named.action);
+  return { next, captured: isManeuver(named.action) ? tileKind(capturedTile(undo)) : 0 };
+}
+
+/**
+ * What is wrong with a statement, in a sentence; `undefined` when it holds.
+ * @throws Error for an action that is none, or of an empty square; and where the solver cannot be asked
+ */
+export function refuteStatement(position: Position, statement: Statement): string | undefined {
+  switch (statement.type) {
+    case 'legal':
+    case 'illegal': {
+      const named = actionNamed(position, statement.action);
+      const found = standing(named.position, named.action);
+      if (statement.type === 'illegal')
+        return found === 'legal' ? differs(statement.action, 'illegal', 'legal') : undefined;
+      return differs(statement.action, 'legal', found);
+    }
+    case 'forbidden':
+      return refuteForbidden(position, statement.action, statement.by);
+    case 'only':
+      return differs(
+        'the legal maneuvers',
+        listed(statement.actions),
+        listed(legalManeuvers(position).map(formatAction)),
+      );
+    case 'guard':
+    case 'no-guard':
+      return inGuard(position, statement.side) === (statement.type === 'guard')
+        ? undefined
+        : `${SIDES[statement.side]}: claimed ${statement.type}, found otherwise`;
+    case 'levy':
+    case 'no-levy':
+      return canLevy(position, statement.side) === (statement.type === 'levy')
+        ? undefined
+        : `${SIDES[statement.side]}: claimed ${statement.type}, found otherwise`;
+    case 'levy-squares': {
+      const found = canLevy(position, statement.side) ? levySquares(position, statement.side) : [];
+      return differs(
+        `the levy squares of ${SIDES[statement.side]}`,
+        listed(statement.squares.map(squareName)),
+        listed(found.map(squareName)),
+      );
+    }
+    case 'captures': {
+      const result = played(position, statement.action);
+      if (typeof result === 'string') return result;
+      return result.captured === statement.kind
+        ? undefined
+        : `${statement.action}: it does not capture the kind that is claimed`;
+    }
+    case 'after': {
+      const result = played(position, statement.action);
+      if (typeof result === 'string') return result;
+      const problem = refuteStatement(result.next, statement.statement);
+      return problem === undefined ? undefined : `after ${statement.action}, ${problem}`;
+    }
+    case 'chance':
+      return refuteChance(position, statement);
+    case 'wins': {
+      const result = solve(position, { maxN: statement.turns, keyLimit: 1 });
+      const found = result.status === 'win' ? `a win in ${result.n}` : 'none in so many';
+      return differs('the forced win', `a win in ${statement.turns}`, found);
+    }
+    case 'lost':
+      return hasLegalAction(withSideToAct(position, statement.side))
+        ? `${SIDES[statement.side]}: claimed no legal action, found one`
+        : undefined;
+  }
+}
+
+function refuteForbidden(position: Position, text: string, by: Square | undefined) {
+  const named = actionNamed(position, text);
+  const found = standing(named.position, named.action);
+  if (named.action === undefined || found !== 'forbidden') return differs(text, 'forbidden', found);
+  if (by === undefined) return undefined;
+  const actors = whyForbidden(named.position, named.action).map(({ actor }) => squareName(actor));
+  return actors.includes(squareName(by))
+    ? undefined
+    : differs(`${text} is forbidden by`, squareName(by), listed([...new Set(actors)]));
+}
+
+function refuteChance(
+  position: Position,
+  { side, kinds, chance }: Extract<Statement, { type: 'chance' }>,
+): string | undefined {
+  if (bagSize(position, side) === 0) return `${SIDES[side]}: the bag is empty`;
+  const found = chanceOf(position, side, kinds);
+  return found.copies * chance.total === chance.copies * found.total
+    ? undefined
+    : differs('the chance', `${chance.copies}/${chance.total}`, `${found.copies}/${found.total}`);
+}
+
+/** What is wrong with statements about a position, a sentence each; empty when all hold. */
+export const refuteStatements = (position: Position, text: string): string[] =>
+  readStatements(text)
+    .map((statement) => refuteStatement(position, statement))
+    .filter((problem) => problem !== undefined);
