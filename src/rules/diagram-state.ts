@@ -8,14 +8,19 @@ import type { Diagram } from './diagram-types.ts';
 import { DIAGRAMS, type DiagramId } from './diagrams.ts';
 
 /**
- * The board that a diagram shows.
+ * The board that a diagram of the reference shows.
  * @param id the diagram's name
  * @param rule the rule it stands beside
  * @throws Error that names the file, the diagram, the rule and what is wrong: a claim, the position, a square
  */
-export function diagramState(id: DiagramId, rule: RuleId): BoardState {
-  const diagram: Diagram = DIAGRAMS[id];
-  const where = `src/rules/diagrams.ts: diagram "${id}" of rule ${RULE_NUMBERS[rule]}`;
+export const diagramState = (id: DiagramId, rule: RuleId): BoardState =>
+  stateOfDiagram(
+    DIAGRAMS[id],
+    `src/rules/diagrams.ts: diagram "${id}" of rule ${RULE_NUMBERS[rule]}`,
+  );
+
+/** The board that a diagram shows; `where` is what errors call it. @throws Error as `diagramState` does */
+export function stateOfDiagram(diagram: Diagram, where: string): BoardState {
   const start = createBoard(verifiedPosition(diagram, where), {
     reader: 'both',
     turns: 'alternate',
