@@ -81,10 +81,14 @@ function shownLevy(wins: ForcedWins, turns: number): Action {
  * The defender's best action, `turns` attacker's turns being left, all of its actions losing: the one that resists
  * longest, then the one that leaves the fewest winning actions, then the first in notation order.
  * `undefined` when it has none.
+ * @param replies the actions to choose from, in notation order; all of them unless given: the levies of one kind, say.
  */
-export function bestDefence(wins: ForcedWins, turns: number): Action | undefined {
+export function bestDefence(
+  wins: ForcedWins,
+  turns: number,
+  replies: readonly Action[] = wins.defenderActions(),
+): Action | undefined {
   const { position } = wins;
-  const replies = wins.defenderActions();
   let longest = 0;
   let candidates: Action[] = [];
   for (const reply of replies) {
