@@ -97,7 +97,9 @@ function choiceText(text: BoardText, { choice, position }: BoardState): string {
 }
 
 function plansText(text: BoardText, position: Position, choice: Choice): string {
-  const legal = plansOf(position, choice).filter((plan) => plan.forbiddenBy.length === 0);
+  const legal = plansOf(position, choice)
+    .filter((plan) => plan.forbiddenBy.length === 0)
+    .sort((a, b) => a.square - b.square);
   if (legal.length === 0) return text('chosen.none');
   const squares = joinList(
     text,

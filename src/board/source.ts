@@ -84,29 +84,26 @@ export const goalOf = ({ capture, by, to, actor }: GoalSource): Goal => ({
   actor: kindOf(actor),
 });
 
-function items(list: string | undefined): { ink: InkName; squares: string }[] {
+/** Each item of a list: an ink, and as many squares as it must have. */
+function items(list: string | undefined, count: 1 | 2): { ink: InkName; squares: Square[] }[] {
   if (list === undefined || list.trim() === '') return [];
-  return list.split(',').map((item) => {
-    const found = /^(?:(green|red|blue|yellow)\s+)?([a-f][1-6]){1,2}$/.exec(item.trim());
-    if (found === null)
-      throw new RangeError(
-        `“${item.trim()}” is not like “green c2c4”: an ink and one or two squares`,
-      );
-    return {
-      ink: (found[1] ?? 'green') as InkName,
-      squares: item.trim().split(/\s+/).at(-1) ?? '',
-    };
+  return list.split(',').map((text) => {
+    const item = text.trim();
+    const [, ink = 'green', names = ''] =
+      /^(?:(green|red|blue|yellow)\s+)?((?:[a-f][1-6])+)$/.exec(item) ?? [];
+    if (names.length !== 2 * count) {
+      const example = count === 1 ? 'green c2' : 'green c2c4';
+      throw new RangeError(`“${item}” is no mark on a board; expected one like “${example}”`);
+    }
+    const squares = [names.slice(0, 2), names.slice(2)].slice(0, count).map(squareOf);
+    return { ink: ink as InkName, squares };
   });
 }
 
-/** The arrows of a description. */
+/** The arrows of a description. @throws RangeError that names the item that is wrong */
 export const arrowsOf = (list: string | undefined): Arrow[] =>
-  items(list).map(({ ink, squares }) => ({
-    ink,
-    from: squareOf(squares.slice(0, 2)),
-    to: squareOf(squares.slice(2)),
-  }));
+  items(list, 2).map(({ ink, squares: [from = 0, to = 0] }) => ({ ink, from, to }));
 
-/** The marked squares of a description. */
+/** The marked squares of a description. @throws RangeError that names the item that is wrong */
 export const marksOf = (list: string | undefined): MarkedSquare[] =>
-  items(list).map(({ ink, squares }) => ({ ink, square: squareOf(squares) }));
+  items(list, 1).map(({ ink, squares: [square = 0] }) => ({ ink, square }));

@@ -58,7 +58,7 @@ export const DARK_THEME: Readonly<Record<BoardColour, string>> = {
   'light-rule': '#f6e6bd',
   'dark-tile': '#465263',
   'dark-tile-grid': '#556274',
-  'dark-reverse': '#647590',
+  'dark-reverse': '#5f708b',
   'dark-reverse-grid': '#7688a4',
   'dark-edge': '#222932',
   'dark-mark': '#fbf4e4',
