@@ -12,13 +12,17 @@ const arrows = {
   islands: ['engine', 'i18n', 'board', 'solver', 'exercises', 'opponent', 'workers'],
   embed: ['engine', 'i18n', 'board', 'solver', 'exercises', 'opponent', 'workers', 'islands'],
   markdown: ['engine', 'solver', 'i18n', 'board', 'exercises'],
-  cli: ['engine', 'solver', 'opponent', 'workers', 'i18n', 'board', 'exercises'],
+  'open-data': ['engine', 'solver', 'i18n'],
+  pictures: ['engine', 'i18n', 'board', 'open-data'],
+  'service-worker': [],
+  cli: ['engine', 'solver', 'opponent', 'workers', 'i18n', 'board', 'exercises', 'pictures'],
 };
 
+/** Folders whose code runs in Node alone, at the build and on the command line. */
+const nodeFolders = ['cli', 'markdown', 'open-data', 'pictures'];
+
 /** Folders whose code also runs in browsers, so that Node's own modules are out of bounds. */
-const browserFolders = Object.keys(arrows).filter(
-  (folder) => folder !== 'cli' && folder !== 'markdown',
-);
+const browserFolders = Object.keys(arrows).filter((folder) => !nodeFolders.includes(folder));
 
 const arrowRules = Object.entries(arrows).map(([folder, allowed]) => ({
   name: `arrows-of-${folder}`,

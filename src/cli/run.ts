@@ -7,6 +7,7 @@ const COMMANDS: Readonly<Record<string, () => Promise<{ readonly command: Comman
   merge: () => import('./merge.ts'),
   mine: () => import('./mine.ts'),
   perft: () => import('./perft.ts'),
+  png: () => import('./png.ts'),
   solve: () => import('./solve.ts'),
   svg: () => import('./svg.ts'),
   verify: () => import('./verify.ts'),
