@@ -22,6 +22,7 @@ function listen(form: HTMLFormElement): void {
   const { elements, items } = readItems();
   const groups = [...document.querySelectorAll<HTMLElement>('[data-find-group]')];
   const others = [...document.querySelectorAll<HTMLElement>('[data-find-hides]')];
+  const results = document.querySelector('[data-find-results]') as HTMLElement;
   let best: HTMLElement | undefined;
 
   const find = (): void => {
@@ -41,6 +42,8 @@ function listen(form: HTMLFormElement): void {
       elements.filter((element) => !element.hidden),
       found.words,
     );
+    // Far down in the page, what was found would be above the screen.
+    if (searching && results.getBoundingClientRect().top < 0) results.scrollIntoView();
   };
 
   const countSentence = (count: number): string => {
