@@ -8,6 +8,7 @@ const arrows = {
   workers: ['engine', 'solver', 'opponent'],
   i18n: ['engine'],
   board: ['engine', 'i18n'],
+  rules: ['engine', 'i18n', 'board'],
   exercises: ['engine', 'solver', 'i18n', 'board'],
   islands: ['engine', 'i18n', 'board', 'solver', 'exercises', 'opponent', 'workers'],
   embed: ['engine', 'i18n', 'board', 'solver', 'exercises', 'opponent', 'workers', 'islands'],
