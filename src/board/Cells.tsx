@@ -11,6 +11,8 @@ interface Props {
   readonly labels: readonly string[];
   readonly bottom: Side;
   readonly selected: Square | undefined;
+  /** Where several squares can be selected at once: those that are. */
+  readonly marked?: ReadonlySet<Square> | undefined;
   /** Squares whose tile can be dragged: there a touch does not scroll the page. */
   readonly draggable: ReadonlySet<Square>;
   /** The square that has the grid's one tab stop. */
@@ -62,7 +64,7 @@ export function squareOfEvent(event: Event): Square | undefined {
 
 /** The grid. */
 export function Cells(props: Props) {
-  const { label, labels, bottom, selected, draggable, cursor, awake } = props;
+  const { label, labels, bottom, selected, marked, draggable, cursor, awake } = props;
   const grid = useRef<HTMLDivElement>(null);
 
   const onKeyDown = (event: KeyboardEvent) => {
@@ -96,6 +98,7 @@ export function Cells(props: Props) {
       class="board-cells"
       role="grid"
       aria-label={label}
+      aria-multiselectable={marked === undefined ? undefined : 'true'}
       onClick={onClick}
       onKeyDown={onKeyDown}
       onFocusIn={(event) => {
@@ -118,7 +121,7 @@ export function Cells(props: Props) {
                 data-square={square}
                 data-name={squareName(square)}
                 aria-label={labels[square]}
-                aria-selected={square === selected ? 'true' : undefined}
+                aria-selected={marked?.has(square) ?? (square === selected ? 'true' : undefined)}
                 tabIndex={awake ? (square === cursor ? 0 : -1) : undefined}
               />
             );

@@ -1,6 +1,7 @@
 // Machine-checked statements about a position, as `Claim` and `Quiz` carry them: reading them, and whether they hold.
 import {
   type Action,
+  actionActor,
   bagSize,
   canLevy,
   capturedTile,
@@ -19,7 +20,9 @@ import {
   type Side,
   type Square,
   squareName,
+  tileAt,
   tileKind,
+  tileSide,
   whyForbidden,
   withSideToAct,
 } from '../engine/index.ts';
@@ -31,8 +34,8 @@ import { actionNamed, drawableKind, kindNamed, sideNamed, squareNamed, wordsOf }
 export type Statement =
   | { readonly type: 'legal' | 'illegal'; readonly action: string }
   | { readonly type: 'forbidden'; readonly action: string; readonly by: Square | undefined }
-  /** Exactly these maneuvers are legal for the side to act; levies are left out. */
-  | { readonly type: 'only'; readonly actions: readonly string[] }
+  /** Exactly these maneuvers are legal, of the side to act or of the tile on one square; levies are left out. */
+  | { readonly type: 'only'; readonly actions: readonly string[]; readonly of: Square | undefined }
   | { readonly type: 'guard' | 'no-guard' | 'levy' | 'no-levy' | 'lost'; readonly side: Side }
   | { readonly type: 'levy-squares'; readonly side: Side; readonly squares: readonly Square[] }
   | { readonly type: 'captures'; readonly action: string; readonly kind: Kind }
@@ -67,9 +70,12 @@ function readOne(text: string): Statement {
       if (rest.length !== 1 && !(rest.length === 3 && second === 'by'))
         throw wrong(text, '“forbidden b2b4” or “forbidden b2b4 by a5”');
       return { type, action: first, by: third === '' ? undefined : squareNamed(third) };
-    case 'only':
-      if (rest.length === 0) throw wrong(text, '“only b2b4 c1c3”');
-      return { type, actions: rest };
+    case 'only': {
+      const of = rest.at(-2) === 'of' ? squareNamed(rest.at(-1) ?? '') : undefined;
+      const actions = of === undefined ? rest : rest.slice(0, -2);
+      if (actions.length === 0) throw wrong(text, '“only b2b4 c1c3” or “only b2b4 b2c3 of b2”');
+      return { type, actions, of };
+    }
     case 'guard':
     case 'no-guard':
     case 'levy':
@@ -140,6 +146,16 @@ function played(position: Position, text: string): { next: Position; captured: K
   return { next, captured: isManeuver(named.action) ? tileKind(capturedTile(undo)) : 0 };
 }
 
+/** The legal maneuvers of the side to act, or of the tile on a square as if it were its side's turn. */
+function legalOf(position: Position, square: Square | undefined): Action[] {
+  if (square === undefined) return legalManeuvers(position);
+  const tile = tileAt(position, square);
+  if (tile === 0) throw new RangeError(`no tile stands on ${squareName(square)}`);
+  return legalManeuvers(withSideToAct(position, tileSide(tile))).filter(
+    (action) => actionActor(action) === square,
+  );
+}
+
 /**
  * What is wrong with a statement, in a sentence; `undefined` when it holds.
  * @throws Error for an action that is none, or of an empty square; and where the solver cannot be asked
@@ -160,7 +176,7 @@ export function refuteStatement(position: Position, statement: Statement): strin
       return differs(
         'the legal maneuvers',
         listed(statement.actions),
-        listed(legalManeuvers(position).map(formatAction)),
+        listed(legalOf(position, statement.of).map(formatAction)),
       );
     case 'guard':
     case 'no-guard':

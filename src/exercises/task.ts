@@ -4,6 +4,7 @@ import {
   actionTo,
   bagCount,
   clonePosition,
+  drawChances,
   isGamePosition,
   isLegal,
   type Kind,
@@ -145,4 +146,16 @@ export function judgeTurn(task: Task, before: Position, action: Action, done: nu
   if (reply === undefined || solutions(task, after(next, reply), done).length === 0)
     return { status: 'wrong', missing, late: true };
   return { status: 'going', reply };
+}
+
+/** Numbers for `drawTile` that make it draw the task's kind, or the browser's own chance where none is set. */
+export function randomFor(task: Task, position: Position): () => number {
+  const { draw } = task;
+  if (draw === undefined) return Math.random;
+  let before = 0;
+  for (const { kind, copies, bagSize } of drawChances(position, task.reader)) {
+    if (kind === draw) return () => (before + 0.5) / bagSize;
+    before += copies;
+  }
+  return Math.random;
 }

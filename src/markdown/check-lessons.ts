@@ -68,6 +68,13 @@ function checkComponent(part: ComponentPart, context: VerifyContext): LessonProb
   }
   if (name === 'Claim' && part.text === '')
     return [{ line, message: '<Claim>: expected a sentence inside' }];
+  const position = (parsed.data as { position?: string }).position;
+  const untrue = position === undefined ? [] : verifyDrawing({ position });
+  if (untrue.length > 0)
+    return untrue.map(({ message }) => ({
+      line: at('position'),
+      message: `<${name}> position: ${message}`,
+    }));
   return verifyComponent(name, parsed.data as never, context).map(({ prop, message }) => ({
     line: at(prop),
     message: `<${name}>${prop === undefined ? '' : ` ${prop}`}: ${message}`,
