@@ -11,7 +11,7 @@ export const BANDS = ['gentle', 'steady', 'testing', 'hard', 'fierce'] as const;
 export type Band = (typeof BANDS)[number];
 
 /** The lowest difficulty of each band but the first. */
-export const BAND_FLOORS: readonly number[] = [1100, 1450, 1700, 2000];
+export const BAND_FLOORS: readonly number[] = [1150, 1450, 1700, 2000];
 
 /** The band of a difficulty. */
 export const bandOf = (difficulty: number): Band =>

@@ -13,6 +13,8 @@ export {
 } from './line.ts';
 export { type AttackerNode, type DefenderNode, type Proof, proofSize, prove } from './proof.ts';
 export { checkProof, ProofError } from './proof-check.ts';
+export type { Bilingual, Puzzle, PuzzlePage, PuzzleSource } from './puzzle.ts';
+export { type DailySchedule, dailyPuzzle, daysBetween } from './schedule.ts';
 export { MAX_TURNS, OutOfBudget } from './search.ts';
 export { type SolveOptions, type SolveResult, solve } from './solve.ts';
 export { DistanceTable } from './table.ts';

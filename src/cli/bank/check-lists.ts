@@ -50,8 +50,11 @@ export function checkCollections(
 /** Monday is 0. 1970-01-05 was a Monday. */
 const weekdayOf = (day: string): number => ((daysBetween('1970-01-05', day) % 7) + 7) % 7;
 
+/** A puzzle may come again only after so many days. */
+export const LEAST_DAYS_BETWEEN = 366;
+
 /**
- * Every id known and scheduled once; in each whole week, Monday to Sunday, every band comes up and no day is easier
+ * Every id known, none again within a year; in each whole week, Monday to Sunday, every band comes up and no day is easier
  * than the day before.
  */
 export function checkSchedule(schedule: Schedule, puzzles: ReadonlyMap<string, Puzzle>): Problem[] {
@@ -61,7 +64,7 @@ export function checkSchedule(schedule: Schedule, puzzles: ReadonlyMap<string, P
     const claim = `${id} on day ${day + 1}`;
     const before = days.get(id);
     if (!puzzles.has(id)) problems.push({ where: SCHEDULE, claim, found: 'no such puzzle' });
-    else if (before !== undefined)
+    else if (before !== undefined && day - before < LEAST_DAYS_BETWEEN)
       problems.push({ where: SCHEDULE, claim, found: `it on day ${before + 1} already` });
     days.set(id, day);
   });

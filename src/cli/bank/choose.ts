@@ -3,8 +3,10 @@ import {
   type Action,
   actionActor,
   actionMark,
+  canLevy,
   DRAW,
   kindInfo,
+  legalManeuvers,
   parseAction,
   parsePosition,
   tileAt,
@@ -45,6 +47,15 @@ const CHARM: Partial<Record<Theme, number>> = {
   'long-shot': 1.5,
   'final-command': 2,
   'capture-key': -2.5,
+};
+
+/** With fewer first actions than this there is little to find. */
+const FEWEST_ACTIONS = 4;
+
+const hasChoice = (puzzle: MinedPuzzle): boolean => {
+  const position = unwrap(parsePosition(puzzle.position));
+  const levy = canLevy(position, position.side) ? 1 : 0;
+  return legalManeuvers(position).length + levy >= FEWEST_ACTIONS;
 };
 
 /** The kind of the tile whose mark the key uses; `undefined` for the levy. */
@@ -106,7 +117,9 @@ export function choosePuzzles(
     return true;
   };
   for (const puzzle of present) take(judge(puzzle), puzzle.id);
-  const rest = new Set(mined.filter(({ n }) => quotas[n] !== undefined).map(judge));
+  const rest = new Set(
+    mined.filter((puzzle) => quotas[puzzle.n] !== undefined && hasChoice(puzzle)).map(judge),
+  );
   const worth = ({ puzzle, sorts, merit }: Judged): number => {
     const share = (sort: string): number => {
       const total = sort.includes(' in ') ? (taken.get(puzzle.n) ?? 0) : chosen.length;
