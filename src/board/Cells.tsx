@@ -17,7 +17,7 @@ interface Props {
   readonly draggable: ReadonlySet<Square>;
   /** The square that has the grid's one tab stop. */
   readonly cursor: Square;
-  /** Before scripts run no square takes focus. */
+  /** Before scripts run only the tab stop takes focus: going there scrolls to the board and so wakes it. */
   readonly awake: boolean;
   readonly onCursor: (square: Square) => void;
   readonly onChoose: (square: Square) => void;
@@ -122,7 +122,7 @@ export function Cells(props: Props) {
                 data-name={squareName(square)}
                 aria-label={labels[square]}
                 aria-selected={marked?.has(square) ?? (square === selected ? 'true' : undefined)}
-                tabIndex={awake ? (square === cursor ? 0 : -1) : undefined}
+                tabIndex={square === cursor ? 0 : awake ? -1 : undefined}
               />
             );
           })}

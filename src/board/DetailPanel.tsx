@@ -22,7 +22,8 @@ const tileTitle = (text: BoardText, tile: Tile): string =>
 /** The panel. It keeps its place while nothing is chosen, so that choosing moves nothing else. */
 export function DetailPanel({ detail, inGuard, text }: Props) {
   return (
-    <section class="board-card detail-panel" aria-label={text('panel.label')}>
+    // biome-ignore lint/a11y/useSemanticElements: a group of its own on a page with many boards, no landmark.
+    <div role="group" class="board-card detail-panel" aria-label={text('panel.label')}>
       {detail === undefined ? (
         <p class="panel-empty">{text('panel.choose')}</p>
       ) : (
@@ -53,6 +54,6 @@ export function DetailPanel({ detail, inGuard, text }: Props) {
           </ul>
         </>
       )}
-    </section>
+    </div>
   );
 }

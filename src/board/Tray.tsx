@@ -11,7 +11,8 @@ interface Props {
 /** The captured tiles in order. */
 export function Tray({ tiles, text }: Props) {
   return (
-    <section class="board-card tray" aria-label={text('tray.title')}>
+    // biome-ignore lint/a11y/useSemanticElements: a group of its own on a page with many boards, no landmark.
+    <div role="group" class="board-card tray" aria-label={text('tray.title')}>
       <p class="panel-title">{text('tray.title')}</p>
       {tiles.length === 0 ? (
         <p class="panel-empty">{text('tray.none')}</p>
@@ -31,6 +32,6 @@ export function Tray({ tiles, text }: Props) {
           ))}
         </ul>
       )}
-    </section>
+    </div>
   );
 }

@@ -1,16 +1,7 @@
 // What a page says of a board in plain text, turned into a state. Mistakes stop the build with a sentence for the author.
 
-import {
-  kindOfId,
-  type Mark,
-  parsePosition,
-  type Side,
-  type Square,
-  squareFromName,
-  unwrap,
-} from '../engine/index.ts';
+import { parsePosition, type Side, type Square, squareFromName, unwrap } from '../engine/index.ts';
 import { chooseSquare } from './choosing.ts';
-import type { Goal } from './goal.ts';
 import { type BoardRules, type BoardState, createBoard } from './state.ts';
 import type { Arrow, InkName, MarkedSquare } from './view.ts';
 
@@ -35,18 +26,6 @@ export interface BoardSource {
   readonly marks?: string;
 }
 
-/** An exercise's goal as a page describes it. */
-export interface GoalSource {
-  /** Capture this kind: `footman`. */
-  readonly capture?: string;
-  /** By this mark: `jump`. */
-  readonly by?: Mark;
-  /** On this square: `c5`. */
-  readonly to?: string;
-  /** With this kind: `knight`. */
-  readonly actor?: string;
-}
-
 /** The number of a side. */
 export const sideOf = (name: SideName | undefined): Side => (name === 'dark' ? 1 : 0);
 
@@ -55,14 +34,6 @@ export function squareOf(name: string): Square {
   const square = squareFromName(name);
   if (square === undefined) throw new RangeError(`“${name}” is no square; expected a1 to f6`);
   return square;
-}
-
-function kindOf(id: string | undefined): number | undefined {
-  if (id === undefined) return undefined;
-  const kind = kindOfId(id);
-  if (kind === undefined)
-    throw new RangeError(`“${id}” is no kind of tile; expected one such as footman`);
-  return kind;
 }
 
 /** The state a board begins with. @throws Error that names what is wrong in the description. */
@@ -75,14 +46,6 @@ export function stateOf(source: BoardSource): BoardState {
   if (choose === undefined) return state;
   return { ...chooseSquare(state, squareOf(choose)), notice: undefined };
 }
-
-/** The goal. @throws RangeError that names what is wrong in the description. */
-export const goalOf = ({ capture, by, to, actor }: GoalSource): Goal => ({
-  capture: kindOf(capture),
-  by,
-  to: to === undefined ? undefined : squareOf(to),
-  actor: kindOf(actor),
-});
 
 /** Each item of a list: an ink, and as many squares as it must have. */
 function items(list: string | undefined, count: 1 | 2): { ink: InkName; squares: Square[] }[] {

@@ -29,11 +29,13 @@ interface Options {
   readonly onDrop: (square: Square) => void;
 }
 
+/** A pointer that went down on a tile. It is read and changed between two paints, so it is no state. */
 interface Press {
   readonly square: Square;
   readonly x: number;
   readonly y: number;
   readonly id: number;
+  lifted: boolean;
 }
 
 /** The handlers for the element around the grid, the square now dragged, and where to put the picture's element. */
@@ -61,14 +63,21 @@ export function useDrag({ bottom, draggable, onLift, onDrop }: Options) {
       const square = squareOfEvent(event);
       if (!event.isPrimary || event.button !== 0 || square === undefined) return;
       if (draggable.has(square))
-        press.current = { square, x: event.clientX, y: event.clientY, id: event.pointerId };
+        press.current = {
+          square,
+          x: event.clientX,
+          y: event.clientY,
+          id: event.pointerId,
+          lifted: false,
+        };
     },
     onPointerMove(event: PointerEvent) {
       const pressed = press.current;
       if (pressed === undefined || pressed.id !== event.pointerId) return;
-      if (dragged === undefined) {
+      if (!pressed.lifted) {
         if (Math.hypot(event.clientX - pressed.x, event.clientY - pressed.y) < THRESHOLD) return;
         (event.currentTarget as HTMLElement).setPointerCapture(event.pointerId);
+        pressed.lifted = true;
         setDragged(pressed.square);
         onLift(pressed.square);
       }
@@ -76,12 +85,12 @@ export function useDrag({ bottom, draggable, onLift, onDrop }: Options) {
       requestAnimationFrame(() => carry({ ...pick(event) } as PointerEvent));
     },
     onPointerUp(event: PointerEvent) {
-      const from = dragged;
+      const pressed = press.current;
       end();
-      if (from === undefined) return;
+      if (pressed === undefined || !pressed.lifted) return;
       const box = (event.currentTarget as HTMLElement).getBoundingClientRect();
       const square = squareUnder(box, event.clientX, event.clientY, bottom);
-      if (square !== undefined && square !== from) onDrop(square);
+      if (square !== undefined && square !== pressed.square) onDrop(square);
     },
     onPointerCancel: end,
   };

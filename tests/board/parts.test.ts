@@ -6,13 +6,12 @@ import { placeAfterKey } from '../../src/board/Cells.tsx';
 import { drawFor } from '../../src/board/choosing.ts';
 import { detailOf, detailSquare } from '../../src/board/detail.ts';
 import { cornerOf, gridPlace, squareAtPlace, viewBoxOf } from '../../src/board/geometry.ts';
-import { judge, solutions } from '../../src/board/goal.ts';
 import { liftedSquares, motionBetween } from '../../src/board/motion.ts';
-import { arrowsOf, goalOf, marksOf, stateOf } from '../../src/board/source.ts';
+import { arrowsOf, marksOf, stateOf } from '../../src/board/source.ts';
 import { takeBack } from '../../src/board/state.ts';
 import { squareUnder } from '../../src/board/use-drag.ts';
 import { DEFAULT_SETTINGS, readSettings, writeSettings } from '../../src/board/view-settings.ts';
-import { formatAction, kindOfId, makeTile, parseAction, unwrap } from '../../src/engine/index.ts';
+import { kindOfId, makeTile } from '../../src/engine/index.ts';
 import { at, boardWith, positionOf } from './boards.ts';
 
 const kind = (id: string): number => kindOfId(id) as number;
@@ -85,30 +84,6 @@ describe('the detail of a tile', () => {
   });
 });
 
-describe('a goal', () => {
-  // Knight c2 Jumps to b4 (Pikeman) and d4 (Footman); Pikeman b2 Moves to d4, a3 and c3.
-  const position = positionOf('6/6/1p1f2/6/1PK3/6 l - -');
-  const goal = goalOf({ capture: 'footman', by: 'jump' });
-  const verdict = (text: string, asked = goal) =>
-    judge(asked, position, unwrap(parseAction(position, text)));
-
-  it('is met by the one action that does all of it', () => {
-    expect(verdict('c2d4')).toEqual({ right: true });
-    expect(solutions(goal, position).map(formatAction)).toEqual(['c2d4']);
-  });
-
-  it('names what is missing', () => {
-    expect(verdict('b2d4')).toEqual({ right: false, missing: 'mark' });
-    expect(verdict('c2b4')).toEqual({ right: false, missing: 'kind' });
-    expect(verdict('c2c1')).toEqual({ right: false, missing: 'capture' });
-    expect(verdict('c2d4', goalOf({ to: 'b4' }))).toEqual({ right: false, missing: 'square' });
-    expect(verdict('c2d4', goalOf({ actor: 'pikeman' }))).toEqual({
-      right: false,
-      missing: 'actor',
-    });
-  });
-});
-
 describe('a board described in text', () => {
   it('has arrows and marked squares with inks', () => {
     expect(arrowsOf('c2c4, red d5d3')).toEqual([
@@ -124,7 +99,6 @@ describe('a board described in text', () => {
     ['a mark with two squares', () => marksOf('green c2c4')],
     ['an unknown ink', () => arrowsOf('pink c2c4')],
     ['a square off the board', () => stateOf({ position: '6/6/6/6/6/6 l - -', choose: 'g1' })],
-    ['a kind that is not', () => goalOf({ capture: 'dragon' })],
   ])('names the mistake of %s', (_, read) => {
     expect(read).toThrow(/“.+”.*expected/);
   });
