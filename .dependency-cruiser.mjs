@@ -13,7 +13,7 @@ const arrows = {
   islands: ['engine', 'i18n', 'board', 'solver', 'exercises', 'opponent', 'workers'],
   embed: ['engine', 'i18n', 'board', 'solver', 'exercises', 'opponent', 'workers', 'islands'],
   markdown: ['engine', 'solver', 'i18n', 'board', 'exercises'],
-  'open-data': ['engine', 'solver', 'i18n'],
+  'open-data': ['engine', 'solver', 'i18n', 'board'],
   pictures: ['engine', 'i18n', 'board', 'open-data'],
   'service-worker': [],
   cli: ['engine', 'solver', 'opponent', 'workers', 'i18n', 'board', 'exercises', 'pictures'],

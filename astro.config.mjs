@@ -1,4 +1,5 @@
 // How the site is built: a static folder, dist/, with every page at an address that ends in a slash.
+import { satteri } from '@astrojs/markdown-satteri';
 import mdx from '@astrojs/mdx';
 import preact from '@astrojs/preact';
 import sitemap from '@astrojs/sitemap';
@@ -6,8 +7,30 @@ import { defineConfig } from 'astro/config';
 import { languageTags } from './src/i18n/locales.ts';
 import { codeClasses } from './src/layouts/code-classes.ts';
 import { readSiteSettings } from './src/layouts/site-settings.ts';
+import { dukeGrammar } from './src/markdown/grammar.ts';
+import { dukeFences, dukeInline } from './src/markdown/plugins.ts';
+import { puzzlePictures } from './src/pictures/integration.ts';
 
 const { site, base } = readSiteSettings(process.env);
+
+/**
+ * Scripts that pages need together are one file each, which compresses better than many small ones. The solver and the
+ * strings of the other language stay apart, since pages load them only when they need them.
+ */
+const chunks = {
+  groups: [
+    { name: 'preact', test: /node_modules\/preact\// },
+    {
+      name: 'board',
+      test: /src\/(engine|board|i18n)\/|src\/islands\/(BoardFrame|page-|settings-|use-)/,
+      minShareCount: 2,
+    },
+    {
+      name: 'exercises',
+      test: /src\/islands\/(exercises\/|progress-store)|src\/exercises\/(?!defence)/,
+    },
+  ],
+};
 
 export default defineConfig({
   site,
@@ -17,13 +40,16 @@ export default defineConfig({
     mdx(),
     preact(),
     sitemap({ i18n: { defaultLocale: 'en', locales: languageTags } }),
+    puzzlePictures(),
   ],
   markdown: {
-    shikiConfig: { theme: 'css-variables', transformers: [codeClasses] },
+    processor: satteri({ mdastPlugins: [dukeFences], hastPlugins: [dukeInline] }),
+    shikiConfig: { theme: 'css-variables', transformers: [codeClasses], langs: [dukeGrammar] },
   },
   // A strict Content-Security-Policy allows neither inline styles nor inline scripts.
   build: { inlineStylesheets: 'never' },
   vite: {
+    environments: { client: { build: { rolldownOptions: { output: { codeSplitting: chunks } } } } },
     build: {
       assetsInlineLimit: 0,
       // Astro marks each lesson with a directive of its own, which the bundler would warn of lesson by lesson.

@@ -13,6 +13,15 @@ export function siteLink(path = ''): string {
 }
 
 /**
+ * The absolute address of a file or page, for what is read elsewhere: data files and feeds.
+ * @param path as `siteLink` takes it
+ * @param site the origin, `Astro.site`
+ */
+export function siteAddress(path: string, site: URL | undefined): string {
+  return new URL(siteLink(path), site).href;
+}
+
+/**
  * Address of a page counted from its language's home.
  * @param path ends with a slash and begins with none: `learn/jump/`; empty for the home itself
  */
