@@ -1,8 +1,6 @@
 // A live board with everything around it: what is said, the buttons, the chosen tile, bags, tray and view.
 
-import { useSignal } from '@preact/signals';
 import type { ComponentChildren } from 'preact';
-import { useEffect } from 'preact/hooks';
 import { BagPanel } from '../board/BagPanel.tsx';
 import { canDraw, drawFor } from '../board/choosing.ts';
 import { DetailPanel } from '../board/DetailPanel.tsx';
@@ -18,7 +16,8 @@ import type { Annotations } from '../board/view.ts';
 import { bagSize, drawTile, dukeOf, inGuard, type Side, tileSide } from '../engine/index.ts';
 import type { Locale } from '../i18n/locales.ts';
 import { pageText } from './page-text.ts';
-import { loadSettings, saveSettings, viewSettings } from './settings-store.ts';
+import { saveSettings, useViewSettings } from './settings-store.ts';
+import { useAwake } from './use-awake.ts';
 
 interface Props {
   readonly locale: Locale;
@@ -41,13 +40,9 @@ interface Props {
 export function BoardFrame(props: Props) {
   const { locale, state, onState, annotations, size = 'full', random = Math.random } = props;
   const text = pageText(locale);
-  const awake = useSignal(false);
-  useEffect(() => {
-    loadSettings();
-    awake.value = true;
-  }, [awake]);
+  const awake = useAwake();
 
-  const settings = viewSettings.value;
+  const settings = useViewSettings();
   const bottom = (settings.flipped ? 1 - props.bottom : props.bottom) as Side;
   const { choice, position } = state;
   const square = detailSquare(state);
@@ -61,13 +56,13 @@ export function BoardFrame(props: Props) {
   const draw = () => onState(drawFor(state, drawTile(position, position.side, random)));
 
   return (
-    <div class={awake.value ? 'board-island is-awake' : 'board-island'} data-size={size}>
+    <div class={awake ? 'board-island is-awake' : 'board-island'} data-size={size}>
       <Stage
         {...{ state, text, bottom, onState }}
         coordinates={settings.coordinates}
         uprightNames={settings.uprightNames}
         annotations={annotations ?? {}}
-        awake={awake.value}
+        awake={awake}
       />
       <div class="board-side">
         <div class="board-status" role="status">

@@ -1,6 +1,5 @@
 // A board to try things on, in a lesson or in the gallery.
-import { useSignal } from '@preact/signals';
-import { useMemo } from 'preact/hooks';
+import { useState } from 'preact/hooks';
 import { arrowsOf, type BoardSource, marksOf, sideOf, stateOf } from '../board/source.ts';
 import type { Locale } from '../i18n/locales.ts';
 import { BoardFrame } from './BoardFrame.tsx';
@@ -12,17 +11,15 @@ interface Props extends BoardSource {
 
 /** The live board of a description. */
 export function LessonBoard({ locale, size, ...source }: Props) {
-  const state = useSignal(useMemo(() => stateOf(source), []));
+  const [state, setState] = useState(() => stateOf(source));
   return (
     <BoardFrame
       locale={locale}
-      state={state.value}
-      onState={(next) => {
-        state.value = next;
-      }}
+      state={state}
+      onState={setState}
       bottom={sideOf(source.bottom)}
       annotations={
-        state.value.turns.length === 0
+        state.turns.length === 0
           ? { arrows: arrowsOf(source.arrows), squares: marksOf(source.marks) }
           : {}
       }

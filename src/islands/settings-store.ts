@@ -1,5 +1,5 @@
 // The view settings that all boards on a page share, remembered on this device.
-import { signal } from '@preact/signals';
+import { useEffect, useState } from 'preact/hooks';
 import {
   DEFAULT_SETTINGS,
   readSettings,
@@ -9,17 +9,31 @@ import {
 
 const KEY = 'duke-hall.board';
 
-/** The settings now. The server and the first paint use the defaults. */
-export const viewSettings = signal<ViewSettings>(DEFAULT_SETTINGS);
-
+let current = DEFAULT_SETTINGS;
 let loaded = false;
+const listeners = new Set<() => void>();
+
+/** The settings now, in a component. The server and the first paint use the defaults. */
+export function useViewSettings(): ViewSettings {
+  const [settings, setSettings] = useState(DEFAULT_SETTINGS);
+  useEffect(() => {
+    loadSettings();
+    const update = () => setSettings(current);
+    update();
+    listeners.add(update);
+    return () => {
+      listeners.delete(update);
+    };
+  }, []);
+  return settings;
+}
 
 /** Reads what was remembered, once a page. Storage that is missing or forbidden means the defaults. */
-export function loadSettings(): void {
+function loadSettings(): void {
   if (loaded) return;
   loaded = true;
   try {
-    viewSettings.value = readSettings(localStorage.getItem(KEY));
+    current = readSettings(localStorage.getItem(KEY));
   } catch {
     // No storage: the defaults.
   }
@@ -27,7 +41,8 @@ export function loadSettings(): void {
 
 /** Uses and remembers settings. Storage that is full or forbidden means that they hold on this page alone. */
 export function saveSettings(settings: ViewSettings): void {
-  viewSettings.value = settings;
+  current = settings;
+  for (const tell of listeners) tell();
   try {
     localStorage.setItem(KEY, writeSettings(settings));
   } catch {

@@ -8,7 +8,7 @@ import { createBoard } from '../../board/state.ts';
 import { type Annotations, viewOf } from '../../board/view.ts';
 import type { Position, Side, Square } from '../../engine/index.ts';
 import type { BoardText } from '../../i18n/board-words.ts';
-import { viewSettings } from '../settings-store.ts';
+import { useViewSettings } from '../settings-store.ts';
 
 interface Props {
   readonly position: Position;
@@ -29,8 +29,8 @@ interface Props {
 /** The board. */
 export function MarkBoard(props: Props) {
   const { position, text, annotations, about, marked, wordsOf, awake, onChoose } = props;
-  const { coordinates, uprightNames, flipped } = viewSettings.value;
-  const bottom = (awake && flipped ? 1 - props.bottom : props.bottom) as Side;
+  const { coordinates, uprightNames, flipped } = useViewSettings();
+  const bottom = (flipped ? 1 - props.bottom : props.bottom) as Side;
   const state = createBoard(position, { reader: 'both', turns: 'alternate' });
   const [cursor, setCursor] = useState<Square>(position.side === 0 ? 0 : 35);
   const labels = viewOf(state, bottom).squares.map((square) =>

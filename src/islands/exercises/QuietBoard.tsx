@@ -4,7 +4,7 @@ import type { BoardState } from '../../board/state.ts';
 import type { Annotations } from '../../board/view.ts';
 import type { Side } from '../../engine/index.ts';
 import type { BoardText } from '../../i18n/board-words.ts';
-import { viewSettings } from '../settings-store.ts';
+import { useViewSettings } from '../settings-store.ts';
 
 interface Props {
   readonly state: BoardState;
@@ -16,11 +16,11 @@ interface Props {
 
 /** The board. */
 export function QuietBoard({ state, text, bottom, awake, annotations = {} }: Props) {
-  const { coordinates, uprightNames, flipped } = viewSettings.value;
+  const { coordinates, uprightNames, flipped } = useViewSettings();
   return (
     <Stage
       {...{ state, text, coordinates, uprightNames, annotations, awake }}
-      bottom={(awake && flipped ? 1 - bottom : bottom) as Side}
+      bottom={(flipped ? 1 - bottom : bottom) as Side}
       onState={() => {}}
     />
   );
