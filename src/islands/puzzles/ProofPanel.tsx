@@ -1,0 +1,325 @@
+// The solution with comments, and the proof to walk through: replies folded by what answers them, each node on the board.
+import { useSignal } from '@preact/signals';
+import { useEffect } from 'preact/hooks';
+import {
+  actionKind,
+  actionTo,
+  clonePosition,
+  formatPosition,
+  isManeuver,
+  type Position,
+  parseAction,
+  parsePosition,
+  play,
+  squareName,
+  unwrap,
+} from '../../engine/index.ts';
+import { actionSentence } from '../../i18n/actions.ts';
+import { kindName } from '../../i18n/board-words.ts';
+import { keyText, lineSteps, type Words } from '../../puzzles/words.ts';
+import type { PuzzlePage } from '../../solver/puzzle.ts';
+import type { ReplyGroup } from '../../workers/answers.ts';
+import type { Run } from './use-solving.ts';
+
+/** What the panel is about. */
+export interface ProofPanelProps {
+  readonly run: Run;
+  readonly words: Words;
+  readonly page: PuzzlePage;
+}
+
+/** The position after a line. */
+function positionAfter(page: PuzzlePage, line: readonly string[]): Position {
+  const position = clonePosition(unwrap(parsePosition(page.position)));
+  for (const text of line) play(position, unwrap(parseAction(position, text)));
+  return position;
+}
+
+/** How long the build took, in words. */
+function timeText({ puzzle: say }: Words, milliseconds: number): string {
+  return milliseconds < 1000
+    ? say('proof.milliseconds', { count: milliseconds })
+    : say('proof.seconds', { count: (milliseconds / 1000).toFixed(1) });
+}
+
+/** The panel: the main line, then the proof. */
+export function ProofPanel(props: ProofPanelProps) {
+  const { run, words, page } = props;
+  const { puzzle: say } = words;
+  const steps = lineSteps(words, page);
+  const shown =
+    run.solving.value.phase.type === 'viewing' ? run.solving.value.board.turns.length : 0;
+  const step = (by: number) =>
+    run.view(page.line.slice(0, Math.max(0, Math.min(page.line.length, shown + by))));
+  return (
+    <section class="board-card proof-panel" aria-labelledby="solution-title">
+      <h2 id="solution-title">{say('solution.title')}</h2>
+      <ol class="main-line">
+        {steps.map(({ line, byAttacker, sentence, comment }) => (
+          <li key={line.length} class={byAttacker ? 'is-attacker' : 'is-defender'}>
+            <button
+              type="button"
+              class="line-step"
+              aria-current={line.length === shown ? 'step' : undefined}
+              onClick={() => run.view(line)}
+            >
+              {sentence}
+            </button>
+            <p>{comment}</p>
+          </li>
+        ))}
+      </ol>
+      <div class="line-controls">
+        <button type="button" class="board-button" disabled={shown === 0} onClick={() => step(-1)}>
+          {say('button.previous')}
+        </button>
+        <button
+          type="button"
+          class="board-button"
+          disabled={shown >= page.line.length}
+          onClick={() => step(1)}
+        >
+          {say('button.forward')}
+        </button>
+      </div>
+      <details class="proof-tree">
+        <summary>{say('proof.title')}</summary>
+        <p>{say('proof.lead')}</p>
+        <p class="proof-effort">
+          {say('proof.effort', {
+            positions: page.positions.toLocaleString(),
+            time: timeText(words, page.milliseconds),
+          })}
+        </p>
+        <Node title={keyText(words, page)} {...props} answer={page.key} line={[]} turns={page.n} />
+      </details>
+    </section>
+  );
+}
+
+interface NodeProps extends ProofPanelProps {
+  /** Played from the puzzle's position before the attacker's action. */
+  readonly line: readonly string[];
+  /** The attacker's action, `@` for a levy. */
+  readonly answer: string;
+  /** The attacker's turns left, this action included. */
+  readonly turns: number;
+  readonly title: string;
+}
+
+/** One winning action of the attacker, to be opened: what can be replied, or drawn. */
+function Node(props: NodeProps) {
+  const { answer, title, words, line, run } = props;
+  const open = useSignal(false);
+  return (
+    <details
+      class="proof-node"
+      onToggle={(event) => {
+        if (event.target !== event.currentTarget) return;
+        open.value = event.currentTarget.open;
+        if (open.value && answer !== '@') run.view([...line, answer]);
+      }}
+    >
+      <summary>{words.puzzle('proof.after', { action: title })}</summary>
+      {open.value && (answer === '@' ? <Draws {...props} /> : <Replies {...props} />)}
+    </details>
+  );
+}
+
+/** Asks the worker once, when it is shown. */
+function useAnswer<Answer>(
+  ask: (onProgress: (done: number, total: number) => void) => Promise<Answer>,
+) {
+  const answer = useSignal<Answer | 'failed' | undefined>(undefined);
+  const progress = useSignal<readonly [number, number]>([0, 0]);
+  useEffect(() => {
+    let wanted = true;
+    ask((done, total) => {
+      progress.value = [done, total];
+    }).then(
+      (found) => {
+        if (wanted) answer.value = found;
+      },
+      () => {
+        if (wanted) answer.value = 'failed';
+      },
+    );
+    return () => {
+      wanted = false;
+    };
+  }, []);
+  return [answer.value, progress.value] as const;
+}
+
+function Waiting({
+  words,
+  progress: [done, total],
+  run,
+}: ProofPanelProps & { readonly progress: readonly [number, number] }) {
+  return (
+    <p class="thinking" role="status">
+      <progress
+        {...(total > 0 ? { value: done, max: total } : {})}
+        aria-label={words.puzzle('say.judging')}
+      />
+      <button type="button" class="board-button" onClick={() => run.client.cancel()}>
+        {words.puzzle('button.cancel')}
+      </button>
+    </p>
+  );
+}
+
+/** The attacker's levy: for each kind the square that wins. */
+function Draws(props: NodeProps) {
+  const { run, words, page, line, turns } = props;
+  const position = positionAfter(page, line);
+  const [levies, progress] = useAnswer(() =>
+    run.client.ask({ type: 'draws', position: formatPosition(position), turns }),
+  );
+  if (levies === undefined) return <Waiting {...props} progress={progress} />;
+  if (levies === 'failed') return <p>{words.puzzle('proof.failed')}</p>;
+  return (
+    <div class="proof-replies">
+      <p>{words.puzzle('proof.draws')}</p>
+      {levies.map((levy) => (
+        <Node
+          key={levy}
+          {...props}
+          answer={levy}
+          title={actionSentence(words.board, position, unwrap(parseAction(position, levy)))}
+        />
+      ))}
+    </div>
+  );
+}
+
+/** Every reply to the attacker's action, folded by what answers it. */
+function Replies(props: NodeProps) {
+  const { run, words, page, line, answer, turns } = props;
+  const here = [...line, answer];
+  const position = positionAfter(page, here);
+  const [groups, progress] = useAnswer((onProgress) =>
+    run.client.ask(
+      { type: 'replies', position: formatPosition(position), turns: turns - 1 },
+      onProgress,
+    ),
+  );
+  if (groups === undefined) return <Waiting {...props} progress={progress} />;
+  if (groups === 'failed') return <p>{words.puzzle('proof.failed')}</p>;
+  return (
+    <ul class="proof-replies">
+      {groups.map((group) => (
+        <li key={`${group.turns} ${group.answer} ${group.replies[0]}`}>
+          <Group {...props} line={here} position={position} group={group} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** The group's answer in words; what it captures only where that is the same after each reply. */
+function answerText(words: Words, position: Position, group: ReplyGroup): string {
+  const sentences = group.replies.map((reply) => {
+    const after = clonePosition(position);
+    play(after, unwrap(parseAction(after, reply)));
+    return actionSentence(words.board, after, unwrap(parseAction(after, group.answer)));
+  });
+  const [first = ''] = sentences;
+  return sentences.every((sentence) => sentence === first)
+    ? first
+    : (sentences.toSorted((a, b) => a.length - b.length)[0] ?? first);
+}
+
+function Group(props: NodeProps & { readonly position: Position; readonly group: ReplyGroup }) {
+  const { words, group, position, run, line } = props;
+  const { puzzle: say } = words;
+  const open = useSignal(false);
+  const actions = group.replies.map((text) => ({
+    text,
+    action: unwrap(parseAction(position, text)),
+  }));
+  const maneuvers = actions.filter(({ action }) => isManeuver(action));
+  const squares = [
+    ...new Set(
+      actions.filter(({ action }) => !isManeuver(action)).map(({ action }) => actionTo(action)),
+    ),
+  ];
+  const show = (reply: string) => run.view([...line, reply]);
+  return (
+    <details
+      onToggle={(event) => {
+        if (event.target === event.currentTarget) open.value = event.currentTarget.open;
+      }}
+    >
+      <summary>
+        <b>{say.count('proof.group', group.replies.length)}</b>{' '}
+        {say('proof.answered', { action: answerText(words, position, group) })}{' '}
+        <span class="to-go">
+          {group.ends ? say('proof.ends') : say.count('proof.more', group.turns)}
+        </span>
+      </summary>
+      {open.value && (
+        <ul class="reply-list">
+          {maneuvers.map(({ text, action }) => (
+            <Reply key={text} {...props} reply={text} onShow={() => show(text)}>
+              {actionSentence(words.board, position, action)}
+            </Reply>
+          ))}
+          {squares.map((square) => (
+            <li key={square}>
+              <p>{say('proof.levies', { square: squareName(square) })}</p>
+              <ul class="reply-list is-levies">
+                {actions
+                  .filter(({ action }) => !isManeuver(action) && actionTo(action) === square)
+                  .map(({ text, action }) => (
+                    <Reply key={text} {...props} reply={text} onShow={() => show(text)}>
+                      {kindName(words.board, actionKind(action))}
+                    </Reply>
+                  ))}
+              </ul>
+            </li>
+          ))}
+        </ul>
+      )}
+    </details>
+  );
+}
+
+function Reply(
+  props: NodeProps & {
+    readonly group: ReplyGroup;
+    readonly reply: string;
+    readonly onShow: () => void;
+    readonly children: string;
+    readonly position: Position;
+  },
+) {
+  const { words, group, reply, onShow, line, children, position, run, page } = props;
+  const after = clonePosition(position);
+  play(after, unwrap(parseAction(after, reply)));
+  const answer = actionSentence(words.board, after, unwrap(parseAction(after, group.answer)));
+  return (
+    <li>
+      <button type="button" class="line-step" onClick={onShow}>
+        {children}
+      </button>
+      {group.ends ? (
+        <button
+          type="button"
+          class="line-step is-answer"
+          onClick={() => run.view([...line, reply, group.answer])}
+        >
+          {answer}
+        </button>
+      ) : (
+        <Node
+          {...{ run, words, page }}
+          line={[...line, reply]}
+          answer={group.answer}
+          turns={group.turns}
+          title={answer}
+        />
+      )}
+    </li>
+  );
+}
