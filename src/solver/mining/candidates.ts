@@ -35,7 +35,7 @@ export interface Depths {
 }
 
 /** What is mined for when nothing else is said. */
-export const DEPTHS: Depths = { scan: 3, deepest: 7, budget: 600_000 };
+export const DEPTHS: Depths = { scan: 3, deepest: 7, budget: 1_200_000 };
 
 /** The rarer an action is as a key, the higher. */
 function rarity(position: Position, key: Action): number {

@@ -20,7 +20,7 @@ export interface MinedPuzzle extends Omit<Puzzle, 'id' | 'added' | 'title' | 'no
 export const MOST_WINNERS = 2;
 
 /** Nodes that the full proof of a puzzle may take, its refutations included. */
-export const PROOF_BUDGET = 6_000_000;
+export const PROOF_BUDGET = 12_000_000;
 
 /**
  * The puzzles of game number `game` of `seed`, at most one for each N: the same on every machine, since budgets are
