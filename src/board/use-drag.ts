@@ -49,13 +49,14 @@ export function useDrag({ bottom, draggable, onLift, onDrop }: Options) {
     setDragged(undefined);
   };
 
-  const carry = (event: PointerEvent) => {
-    const box = (event.currentTarget as HTMLElement).getBoundingClientRect();
-    const element = ghost.current;
-    if (element === null) return;
+  // The picture's element exists from the next frame on.
+  const carry = ({ currentTarget, clientX, clientY }: PointerEvent) => {
+    const box = (currentTarget as HTMLElement).getBoundingClientRect();
     const half = box.width / BOARD_SIZE / 2;
-    const [x, y] = [event.clientX - box.left - half, event.clientY - box.top - half];
-    element.style.transform = `translate(${x}px, ${y}px) scale(1.12)`;
+    const place = `translate(${clientX - box.left - half}px, ${clientY - box.top - half}px)`;
+    requestAnimationFrame(() => {
+      if (ghost.current !== null) ghost.current.style.transform = `${place} scale(1.12)`;
+    });
   };
 
   const handlers = {
@@ -81,8 +82,7 @@ export function useDrag({ bottom, draggable, onLift, onDrop }: Options) {
         setDragged(pressed.square);
         onLift(pressed.square);
       }
-      // The picture's element exists from the next frame on.
-      requestAnimationFrame(() => carry({ ...pick(event) } as PointerEvent));
+      carry(event);
     },
     onPointerUp(event: PointerEvent) {
       const pressed = press.current;
@@ -93,13 +93,8 @@ export function useDrag({ bottom, draggable, onLift, onDrop }: Options) {
       if (square !== undefined && square !== pressed.square) onDrop(square);
     },
     onPointerCancel: end,
+    // A selection under the pointer must not be dragged in the tile's place: that would cancel the pointer.
+    onDragStart: (event: Event) => event.preventDefault(),
   };
   return { handlers, dragged, ghost };
 }
-
-/** What `carry` needs of an event after it has been handled, when `currentTarget` is gone. */
-const pick = ({ currentTarget, clientX, clientY }: PointerEvent) => ({
-  currentTarget,
-  clientX,
-  clientY,
-});
