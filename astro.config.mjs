@@ -8,6 +8,7 @@ import { languageTags } from './src/i18n/locales.ts';
 import { codeClasses } from './src/layouts/code-classes.ts';
 import { readSiteSettings } from './src/layouts/site-settings.ts';
 import { dukeGrammar } from './src/markdown/grammar.ts';
+import { lessonChecks } from './src/markdown/integration.ts';
 import { dukeFences, dukeInline } from './src/markdown/plugins.ts';
 import { puzzlePictures } from './src/pictures/integration.ts';
 
@@ -15,7 +16,7 @@ const { site, base } = readSiteSettings(process.env);
 
 /**
  * Scripts that pages need together are one file each, which compresses better than many small ones. The solver and the
- * strings of the other language stay apart, since pages load them only when they need them.
+ * strings of the other language stay apart, since pages load them only when they need them; so do the rarer exercises.
  */
 const chunks = {
   groups: [
@@ -27,7 +28,7 @@ const chunks = {
     },
     {
       name: 'exercises',
-      test: /src\/islands\/(exercises\/|progress-store)|src\/exercises\/(?!defence)/,
+      test: /src\/islands\/(exercises\/(?!Odds|Replay|Setup)|progress-store)|src\/exercises\/(?!defence|odds|replay|setup)/,
     },
   ],
 };
@@ -37,6 +38,7 @@ export default defineConfig({
   base,
   trailingSlash: 'always',
   integrations: [
+    lessonChecks(),
     mdx(),
     preact(),
     sitemap({ i18n: { defaultLocale: 'en', locales: languageTags } }),

@@ -2,8 +2,16 @@
 import { isLocale, type Locale, locales } from '../i18n/locales.ts';
 import { type Lookup, lookupIn } from '../i18n/section.ts';
 
-/** A section's file in one language, as a dynamic import gives it. */
+/** Gives a section's file in one language. */
 type Load<Key extends string> = () => Promise<{ readonly default: Readonly<Record<Key, string>> }>;
+
+/**
+ * Fetches a section's file, which is data and no script.
+ * @param url its address, of an import with `?url`
+ */
+export const fetchStrings =
+  <Key extends string>(url: string): Load<Key> =>
+  async () => ({ default: await (await fetch(url)).json() });
 
 /** The language of the document: `zh` of `<html lang="zh-Hans">`. */
 function localeOfPage(): Locale {

@@ -1,10 +1,17 @@
 // The board's strings for islands, in the page's language alone.
-import type { BoardText } from '../i18n/board-words.ts';
+import enUrl from '../../content/ui/en/board.json?url';
+import zhUrl from '../../content/ui/zh/board.json?url';
+import type { BoardKey, BoardText } from '../i18n/board-words.ts';
 import type { Locale } from '../i18n/locales.ts';
-import { loadStrings } from './page-strings.ts';
+import { fetchStrings, loadStrings } from './page-strings.ts';
 
 /** The strings in the page's language. @throws RangeError for another language in a browser: it is not there. */
-export const pageText: (locale: Locale) => BoardText = await loadStrings('board', {
-  en: () => import('../../content/ui/en/board.json'),
-  zh: () => import('../../content/ui/zh/board.json'),
-});
+export const pageText: (locale: Locale) => BoardText = await loadStrings<BoardKey>(
+  'board',
+  import.meta.env.SSR
+    ? {
+        en: () => import('../../content/ui/en/board.json'),
+        zh: () => import('../../content/ui/zh/board.json'),
+      }
+    : { en: fetchStrings(enUrl), zh: fetchStrings(zhUrl) },
+);

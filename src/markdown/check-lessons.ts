@@ -12,7 +12,7 @@ import {
   type LessonProblem,
   readLessonFile,
 } from './lesson-file.ts';
-import { isComponentName, isExercise, PROPS, PROSE } from './props.ts';
+import { isComponentName, PROPS, PROSE } from './props.ts';
 import { type VerifyContext, verifyComponent, verifyDrawing } from './verify.ts';
 
 /** Checks one lesson's parts, each for itself, and that no two exercises share an `id`. */
@@ -200,13 +200,6 @@ export function checkLessons(folder = 'content/lessons'): string[] {
     .sort((a, b) => (a.file < b.file ? -1 : a.file > b.file ? 1 : a.line - b.line))
     .map(({ file, line, message }) => `${file}:${line}: ${message}`);
 }
-
-/** How many exercises a lesson has, and their names. */
-export const exercisesIn = ({ parts }: LessonFile): string[] =>
-  parts
-    .filter((part) => part.type === 'component')
-    .filter((part) => isExercise(part.name))
-    .map((part) => String(part.props.id));
 
 if (import.meta.main) {
   const problems = checkLessons();
