@@ -1,5 +1,6 @@
 // The drawing of a whole board: one function for pages, the command line and other people's pages.
 import {
+  type Side,
   SQUARE_COUNT,
   type Square,
   squareName,
@@ -20,6 +21,7 @@ import {
   viewBoxOf,
 } from './geometry.ts';
 import { drawHighlights } from './highlight-drawing.ts';
+import { keptByName } from './kept.ts';
 import { group, type SvgNode, svg } from './svg-node.ts';
 import { colour } from './theme.ts';
 import { type Detail, drawTile } from './tile-drawing.ts';
@@ -65,8 +67,8 @@ export function drawBoard(view: BoardView, options: DrawingOptions, text: BoardT
     },
     title !== undefined && svg('title', {}, title),
     description !== undefined && svg('desc', {}, description),
-    drawGround(view),
-    options.coordinates && drawCoordinates(view),
+    drawGround(view.bottom),
+    options.coordinates && drawCoordinates(view.bottom),
     drawLayer('under', view),
     drawZone(view),
     drawTiles(view, options, text),
@@ -80,7 +82,7 @@ export function drawBoard(view: BoardView, options: DrawingOptions, text: BoardT
   );
 }
 
-function drawGround({ bottom }: BoardView): SvgNode {
+const drawGround = keptByName(String, (bottom: Side): SvgNode => {
   const shaded = allSquares
     .filter((square) => {
       const [column, row] = gridPlace(square, bottom);
@@ -101,9 +103,9 @@ function drawGround({ bottom }: BoardView): SvgNode {
     svg('path', { d: shaded, fill: colour('square-alt') }),
     svg('path', { d: lines, stroke: colour('line'), 'stroke-width': 1.5 }),
   );
-}
+});
 
-function drawCoordinates({ bottom }: BoardView): SvgNode {
+const drawCoordinates = keptByName(String, (bottom: Side): SvgNode => {
   const label = (x: number, y: number, text: string): SvgNode => svg('text', { x, y }, text);
   const places = [0, 1, 2, 3, 4, 5];
   const nameAt = (column: number, row: number): string =>
@@ -122,7 +124,7 @@ function drawCoordinates({ bottom }: BoardView): SvgNode {
     ),
     places.map((row) => label(-RIM - 15, row * 100 + 57, nameAt(0, row).charAt(1))),
   );
-}
+});
 
 function drawLayer(layer: 'under' | 'over', view: BoardView): SvgNode {
   return group(

@@ -24,17 +24,30 @@ import {
   tileAt,
   tileSide,
 } from '../engine/index.ts';
+import { keptFor } from './kept.ts';
 import { actingSide, type BoardState, type Choice, letGo, resultOf } from './state.ts';
 import { type WhyNot, whyNot } from './why-not.ts';
+
+// Positions of a state are never changed, so what a tile reaches in one need be found only once.
+const reachesIn = keptFor((_position: Position) => new Map<Square, ReachedSquare[]>());
+
+/** What the tile on a square could do: `reachOf`, remembered for the position. */
+export function reachFrom(position: Position, square: Square): readonly ReachedSquare[] {
+  const known = reachesIn(position).get(square);
+  if (known !== undefined) return known;
+  const reached = reachOf(position, square);
+  reachesIn(position).set(square, reached);
+  return reached;
+}
 
 /** What the chosen tile, or the friend chosen for a Command, could do: legal and forbidden. Empty for other choices. */
 export function plansOf(position: Position, choice: Choice): ReachedSquare[] {
   switch (choice.type) {
     case 'tile':
     case 'ask':
-      return reachOf(position, choice.square).filter((plan) => plan.mark !== 'command');
+      return reachFrom(position, choice.square).filter((plan) => plan.mark !== 'command');
     case 'command':
-      return reachOf(position, choice.commander).filter(
+      return reachFrom(position, choice.commander).filter(
         (plan) => plan.mark === 'command' && plan.from === choice.friend,
       );
     default:
@@ -45,7 +58,7 @@ export function plansOf(position: Position, choice: Choice): ReachedSquare[] {
 /** The friends that the tile on `square` could send somewhere by a Command, forbidden ones included; ascending. */
 export const commandFriends = (position: Position, square: Square): Square[] => [
   ...new Set(
-    reachOf(position, square)
+    reachFrom(position, square)
       .filter((plan) => plan.mark === 'command')
       .map((plan) => plan.from),
   ),
@@ -145,7 +158,7 @@ function placeDrawn(state: BoardState, kind: Kind, square: Square): BoardState {
 function planWithTile(state: BoardState, chosen: Square, square: Square): BoardState {
   const { position } = state;
   if (square === chosen) return letGo(state);
-  const reached = reachOf(position, chosen);
+  const reached = reachFrom(position, chosen);
   const plans = reached.filter((plan) => plan.square === square);
   const own = plans.filter((plan) => plan.mark !== 'command');
   if (own.length > 0) {
@@ -225,7 +238,7 @@ export function playTyped(state: BoardState, text: string): Typed {
   const action = choice.type === 'drawn' ? undefined : findPlayable(position, typed);
   if (action === undefined) return { type: 'illegal' };
   if (!isForbidden(position, action)) return { type: 'played', state: playAction(state, action) };
-  const plan = reachOf(position, actionActor(action)).find((one) => one.action === action);
+  const plan = reachFrom(position, actionActor(action)).find((one) => one.action === action);
   if (plan === undefined) return { type: 'illegal' };
   const shown: Choice =
     plan.mark === 'command'

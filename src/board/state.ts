@@ -12,6 +12,7 @@ import {
   type Square,
   type Tile,
 } from '../engine/index.ts';
+import { keptFor } from './kept.ts';
 import type { WhyNot } from './why-not.ts';
 
 /** What a board lets its reader do. */
@@ -122,7 +123,13 @@ export const capturedTiles = (state: BoardState): Tile[] =>
 /** How the game ended, or `undefined`: diagrams and boards on which one side acts alone never end. */
 export function resultOf(state: BoardState): GameResult | undefined {
   if (state.rules.turns !== 'alternate' || !isGamePosition(state.start)) return undefined;
-  const game = new Game(state.start);
-  for (const { action } of state.turns) game.play(action);
-  return game.result;
+  return resultIn(state.start)(state.turns);
 }
+
+const resultIn = keptFor((start: Position) =>
+  keptFor((turns: readonly PlayedTurn[]): GameResult | undefined => {
+    const game = new Game(start);
+    for (const { action } of turns) game.play(action);
+    return game.result;
+  }),
+);

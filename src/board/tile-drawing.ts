@@ -9,6 +9,7 @@ import {
   type Side,
   WINDOW_SIZE,
 } from '../engine/index.ts';
+import { keptByName } from './kept.ts';
 import { CELL, diamondPath, drawMarks } from './mark-shapes.ts';
 import { group, round, type SvgNode, svg } from './svg-node.ts';
 import { type BoardColour, colour } from './theme.ts';
@@ -152,7 +153,13 @@ function drawEmblem(look: TileLook, ink: string): SvgNode {
  * A tile around 0,0 in a square of 100 × 100 units. Light falls from above on everybody, so the thick edge is always
  * at the bottom of the screen; only the face is turned.
  */
-export function drawTile(look: TileLook): SvgNode {
+export const drawTile = keptByName(
+  ({ kind, side, face, name, turned, uprightName, detail }: TileLook) =>
+    [kind, side, face, name, turned, uprightName, detail].join(),
+  draw,
+);
+
+function draw(look: TileLook): SvgNode {
   const side = look.side === 0 ? 'light' : 'dark';
   const paper: BoardColour = look.face === 0 ? `${side}-tile` : `${side}-reverse`;
   const cells: BoardColour = look.face === 0 ? `${side}-tile-grid` : `${side}-reverse-grid`;
