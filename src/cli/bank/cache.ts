@@ -11,7 +11,7 @@ const SOURCES = fileURLToPath(new URL('../..', import.meta.url));
 function sourceFiles(): string[] {
   const filesOf = (folder: string): string[] =>
     readdirSync(join(SOURCES, folder), { withFileTypes: true })
-      .filter((entry) => entry.isFile())
+      .filter((entry) => entry.isFile() && entry.name.endsWith('.ts'))
       .map((entry) => join(folder, entry.name));
   return [
     ...filesOf('engine'),
