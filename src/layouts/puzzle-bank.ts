@@ -1,6 +1,13 @@
 // The puzzle bank as the pages use it, read once a build.
-import { type Collection, readCollections, readPuzzles, readSchedule } from '../open-data/bank.ts';
+import {
+  type Collection,
+  readCollections,
+  readProof,
+  readPuzzles,
+  readSchedule,
+} from '../open-data/bank.ts';
 import { byDifficulty, type Row, rowOf } from '../puzzles/listing.ts';
+import type { PuzzleWithWords } from '../puzzles/puzzle-data.ts';
 import type { Puzzle } from '../solver/puzzle.ts';
 import type { DailySchedule } from '../solver/schedule.ts';
 
@@ -45,4 +52,10 @@ export function puzzleBank(): PuzzleBank {
 export function puzzleAfter({ rows, collectionOf }: PuzzleBank, id: string): string {
   const order = collectionOf.get(id)?.puzzles ?? rows.map((row) => row.id);
   return order[(order.indexOf(id) + 1) % order.length] ?? id;
+}
+
+/** A puzzle with its proof's data and the words around it, as islands take it. */
+export function puzzleWithWords({ puzzles }: PuzzleBank, id: string): PuzzleWithWords {
+  const { difficulty, themes, title, note } = puzzles.get(id) as Puzzle;
+  return { puzzle: readProof(id), difficulty, themes, title, note };
 }

@@ -13,8 +13,10 @@ import {
   tileKind,
   unwrap,
 } from '../engine/index.ts';
-import { BANDS, type Band, bandOf, type Ending, THEMES, type Theme } from '../solver/index.ts';
+import { BANDS, type Band, bandOf } from '../solver/difficulty.ts';
+import type { Ending } from '../solver/line.ts';
 import type { Bilingual, Puzzle } from '../solver/puzzle.ts';
+import { THEMES, type Theme } from '../solver/themes.ts';
 
 /** How a best-defence line can end. */
 export const ENDINGS: readonly Ending[] = ['capture', 'trapped', 'no-action'];

@@ -24,8 +24,8 @@ import {
   unwrap,
 } from '../engine/index.ts';
 import type { Ending } from '../solver/index.ts';
-import type { PuzzlePage } from '../solver/puzzle.ts';
 import type { Judgement, Question } from '../workers/answers.ts';
+import type { PuzzleData } from './puzzle-data.ts';
 
 /** Where the solving stands. */
 export type Phase =
@@ -51,7 +51,7 @@ export type Refutation =
 
 /** Everything about one puzzle being solved. */
 export interface Solving {
-  readonly puzzle: PuzzlePage;
+  readonly puzzle: PuzzleData;
   readonly attacker: Side;
   readonly board: BoardState;
   readonly phase: Phase;
@@ -68,7 +68,7 @@ export interface Solving {
 }
 
 /** The puzzle as it begins. @throws Error when its position is not one; the build has proven that it is. */
-export function startSolving(puzzle: PuzzlePage): Solving {
+export function startSolving(puzzle: PuzzleData): Solving {
   const position = unwrap(parsePosition(puzzle.position));
   return {
     puzzle,

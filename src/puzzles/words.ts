@@ -24,7 +24,7 @@ import {
 import { actionSentence, announceAction, joinSentences } from '../i18n/actions.ts';
 import { type BoardText, kindName, sideName } from '../i18n/board-words.ts';
 import type { PuzzleText } from '../i18n/puzzle-words.ts';
-import type { PuzzlePage } from '../solver/puzzle.ts';
+import type { PuzzleData } from './puzzle-data.ts';
 import { endingAfter, type Refutation, type Solving, turnsLeft } from './solving.ts';
 
 /** Both look-ups that the sentences are made from. */
@@ -155,7 +155,7 @@ export interface LineStep {
 }
 
 /** The main line with comments that state what the proof found. */
-export function lineSteps(words: Words, page: PuzzlePage): LineStep[] {
+export function lineSteps(words: Words, page: PuzzleData): LineStep[] {
   const position = clonePosition(unwrap(parsePosition(page.position)));
   const { puzzle, board } = words;
   return page.line.map((text, index) => {
@@ -190,7 +190,7 @@ export function lineSteps(words: Words, page: PuzzlePage): LineStep[] {
   });
 }
 
-function attackerComment(words: Words, page: PuzzlePage, turn: number, left: number): string {
+function attackerComment(words: Words, page: PuzzleData, turn: number, left: number): string {
   const { puzzle } = words;
   const winners = page.winners[turn] ?? 1;
   if (turn === 0) {
@@ -203,7 +203,7 @@ function attackerComment(words: Words, page: PuzzlePage, turn: number, left: num
 }
 
 /** The key in words: its sentence, or “Levy”. */
-export function keyText(words: Words, page: PuzzlePage): string {
+export function keyText(words: Words, page: PuzzleData): string {
   const position = unwrap(parsePosition(page.position));
   const key = unwrap(parseAction(position, page.key));
   return key === DRAW ? words.board('action.draw') : actionSentence(words.board, position, key);

@@ -2,6 +2,7 @@
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import {
+  type Action,
   actionKind,
   actionTo,
   clonePosition,
@@ -16,8 +17,8 @@ import {
 } from '../../engine/index.ts';
 import { actionSentence } from '../../i18n/actions.ts';
 import { kindName } from '../../i18n/board-words.ts';
+import type { PuzzleData } from '../../puzzles/puzzle-data.ts';
 import { keyText, lineSteps, type Words } from '../../puzzles/words.ts';
-import type { PuzzlePage } from '../../solver/puzzle.ts';
 import type { ReplyGroup } from '../../workers/answers.ts';
 import type { Run } from './use-solving.ts';
 
@@ -25,11 +26,11 @@ import type { Run } from './use-solving.ts';
 export interface ProofPanelProps {
   readonly run: Run;
   readonly words: Words;
-  readonly page: PuzzlePage;
+  readonly page: PuzzleData;
 }
 
 /** The position after a line. */
-function positionAfter(page: PuzzlePage, line: readonly string[]): Position {
+function positionAfter(page: PuzzleData, line: readonly string[]): Position {
   const position = clonePosition(unwrap(parsePosition(page.position)));
   for (const text of line) play(position, unwrap(parseAction(position, text)));
   return position;
@@ -86,10 +87,12 @@ export function ProofPanel(props: ProofPanelProps) {
         <summary>{say('proof.title')}</summary>
         <p>{say('proof.lead')}</p>
         <p class="proof-effort">
-          {say('proof.effort', {
-            positions: page.positions.toLocaleString(),
-            time: timeText(words, page.milliseconds),
-          })}
+          {page.milliseconds === undefined
+            ? say('proof.effortShort', { positions: page.positions.toLocaleString() })
+            : say('proof.effort', {
+                positions: page.positions.toLocaleString(),
+                time: timeText(words, page.milliseconds),
+              })}
         </p>
         <Node title={keyText(words, page)} {...props} answer={page.key} line={[]} turns={page.n} />
       </details>
@@ -210,7 +213,7 @@ function Replies(props: NodeProps) {
     <ul class="proof-replies">
       {groups.map((group) => (
         <li key={`${group.turns} ${group.answer} ${group.replies[0]}`}>
-          <Group {...props} line={here} position={position} group={group} />
+          <Group {...{ run, words, page, position, group }} line={here} />
         </li>
       ))}
     </ul>
@@ -230,21 +233,41 @@ function answerText(words: Words, position: Position, group: ReplyGroup): string
     : (sentences.toSorted((a, b) => a.length - b.length)[0] ?? first);
 }
 
-function Group(props: NodeProps & { readonly position: Position; readonly group: ReplyGroup }) {
-  const { words, group, position, run, line } = props;
-  const { puzzle: say } = words;
+function Group(
+  props: ProofPanelProps & {
+    /** Played up to the replies. */
+    readonly line: readonly string[];
+    readonly position: Position;
+    readonly group: ReplyGroup;
+  },
+) {
+  const { words, group, position, run, line, page } = props;
+  const { puzzle: say, board: text } = words;
   const open = useSignal(false);
-  const actions = group.replies.map((text) => ({
-    text,
-    action: unwrap(parseAction(position, text)),
+  const chosen = useSignal<string | undefined>(undefined);
+  const actions = group.replies.map((reply) => ({
+    reply,
+    action: unwrap(parseAction(position, reply)),
   }));
   const maneuvers = actions.filter(({ action }) => isManeuver(action));
-  const squares = [
-    ...new Set(
-      actions.filter(({ action }) => !isManeuver(action)).map(({ action }) => actionTo(action)),
-    ),
-  ];
-  const show = (reply: string) => run.view([...line, reply]);
+  const levies = actions.filter(({ action }) => !isManeuver(action));
+  const squares = [...new Set(levies.map(({ action }) => actionTo(action)))];
+  const choose = (reply: string) => {
+    chosen.value = reply;
+    run.view(group.answer === '@' ? [...line, reply] : [...line, reply, group.answer]);
+  };
+  const button = (reply: string, name: string) => (
+    <button
+      key={reply}
+      type="button"
+      class="line-step"
+      aria-pressed={chosen.value === reply}
+      onClick={() => choose(reply)}
+    >
+      {name}
+    </button>
+  );
+  const picked = actions.find(({ reply }) => reply === chosen.value);
   return (
     <details
       onToggle={(event) => {
@@ -259,67 +282,51 @@ function Group(props: NodeProps & { readonly position: Position; readonly group:
         </span>
       </summary>
       {open.value && (
-        <ul class="reply-list">
-          {maneuvers.map(({ text, action }) => (
-            <Reply key={text} {...props} reply={text} onShow={() => show(text)}>
-              {actionSentence(words.board, position, action)}
-            </Reply>
-          ))}
+        <div class="reply-group">
+          {maneuvers.length > 0 && (
+            <p class="reply-list">
+              {maneuvers.map(({ reply, action }) =>
+                button(reply, actionSentence(text, position, action)),
+              )}
+            </p>
+          )}
           {squares.map((square) => (
-            <li key={square}>
-              <p>{say('proof.levies', { square: squareName(square) })}</p>
-              <ul class="reply-list is-levies">
-                {actions
-                  .filter(({ action }) => !isManeuver(action) && actionTo(action) === square)
-                  .map(({ text, action }) => (
-                    <Reply key={text} {...props} reply={text} onShow={() => show(text)}>
-                      {kindName(words.board, actionKind(action))}
-                    </Reply>
-                  ))}
-              </ul>
-            </li>
+            <p key={square} class="reply-list">
+              <span>{say('proof.levies', { square: squareName(square) })}</span>
+              {levies
+                .filter(({ action }) => actionTo(action) === square)
+                .map(({ reply, action }) => button(reply, kindName(text, actionKind(action))))}
+            </p>
           ))}
-        </ul>
+          {picked !== undefined && !group.ends && (
+            <Continuation
+              key={picked.reply}
+              {...{ run, words, page, position }}
+              line={[...line, picked.reply]}
+              reply={picked.action}
+              answer={group.answer}
+              turns={group.turns}
+            />
+          )}
+        </div>
       )}
     </details>
   );
 }
 
-function Reply(
-  props: NodeProps & {
-    readonly group: ReplyGroup;
-    readonly reply: string;
-    readonly onShow: () => void;
-    readonly children: string;
-    readonly position: Position;
-  },
+/** What follows one reply and its answer. */
+function Continuation(
+  props: Omit<NodeProps, 'title'> & { readonly position: Position; readonly reply: Action },
 ) {
-  const { words, group, reply, onShow, line, children, position, run, page } = props;
+  const { words, position, reply, answer } = props;
   const after = clonePosition(position);
-  play(after, unwrap(parseAction(after, reply)));
-  const answer = actionSentence(words.board, after, unwrap(parseAction(after, group.answer)));
+  play(after, reply);
+  const said = actionSentence(words.board, after, unwrap(parseAction(after, answer)));
+  const first = actionSentence(words.board, position, reply);
   return (
-    <li>
-      <button type="button" class="line-step" onClick={onShow}>
-        {children}
-      </button>
-      {group.ends ? (
-        <button
-          type="button"
-          class="line-step is-answer"
-          onClick={() => run.view([...line, reply, group.answer])}
-        >
-          {answer}
-        </button>
-      ) : (
-        <Node
-          {...{ run, words, page }}
-          line={[...line, reply]}
-          answer={group.answer}
-          turns={group.turns}
-          title={answer}
-        />
-      )}
-    </li>
+    <div class="continuation">
+      <p>{words.puzzle('proof.chosen', { reply: first, answer: said })}</p>
+      {answer === '@' ? <Draws {...props} title={said} /> : <Replies {...props} title={said} />}
+    </div>
   );
 }

@@ -27,11 +27,11 @@ import { joinSentences } from '../../i18n/actions.ts';
 import { kindName } from '../../i18n/board-words.ts';
 import { type Locale, languageTags } from '../../i18n/locales.ts';
 import { type Day, dayText, localDay } from '../../puzzles/days.ts';
+import type { PuzzleData } from '../../puzzles/puzzle-data.ts';
 import { clockText, shareText } from '../../puzzles/share.ts';
 import { canTakeBack, lastDraw, turnsLeft } from '../../puzzles/solving.ts';
 import { hintCount, hintSquares, hintText, phaseText, replyText } from '../../puzzles/words.ts';
 import type { Theme } from '../../solver/index.ts';
-import type { PuzzlePage } from '../../solver/puzzle.ts';
 import { pageText } from '../page-text.ts';
 import { saveSettings, useViewSettings } from '../settings-store.ts';
 import type { ProofPanelProps } from './ProofPanel.tsx';
@@ -42,7 +42,7 @@ import { type Run, useSolving } from './use-solving.ts';
 /** What a page says of the puzzle it shows. */
 export interface SolverProps {
   readonly locale: Locale;
-  readonly puzzle: PuzzlePage;
+  readonly puzzle: PuzzleData;
   /** What it is about, said once it is finished. */
   readonly themes?: readonly Theme[] | undefined;
   /** What to take away from it, said once it is finished. */
@@ -101,7 +101,9 @@ export function PuzzleSolver(props: SolverProps) {
   const acting = phase.type === 'acting';
 
   return (
-    <div class={awake.value ? 'board-island puzzle-island is-awake' : 'board-island puzzle-island'}>
+    <div
+      class={`board-island puzzle-island${awake.value ? ' is-awake' : ''}${phase.type === 'viewing' ? ' is-viewing' : ''}`}
+    >
       <Stage
         state={board}
         {...{ text, bottom }}

@@ -15,6 +15,7 @@ import {
   parseAction,
   unwrap,
 } from '../../engine/index.ts';
+import type { PuzzleData } from '../../puzzles/puzzle-data.ts';
 import {
   draw,
   hint,
@@ -37,7 +38,6 @@ import {
   turnsLeft,
   view,
 } from '../../puzzles/solving.ts';
-import type { PuzzlePage } from '../../solver/puzzle.ts';
 import type { Judgement } from '../../workers/answers.ts';
 import { NoAnswer, SolverClient } from '../../workers/solver-client.ts';
 
@@ -82,7 +82,7 @@ export interface Run {
  * Runs a puzzle.
  * @param random where the reader's draws come from
  */
-export function useSolving(page: PuzzlePage, random: () => number = Math.random): Run {
+export function useSolving(page: PuzzleData, random: () => number = Math.random): Run {
   const solving = useSignal<Solving>(useMemo(() => startSolving(page), []));
   const thinking = useSignal<Thinking | undefined>(undefined);
   const trouble = useSignal<Run['trouble']['value']>(undefined);
