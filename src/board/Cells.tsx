@@ -5,8 +5,9 @@ import { BOARD_SIZE, type Side, type Square, squareName } from '../engine/index.
 import { gridPlace, squareAtPlace } from './geometry.ts';
 
 interface Props {
-  /** The grid's name for screen readers. */
+  /** The grid's name for screen readers, and how it is used. */
   readonly label: string;
+  readonly help?: string;
   /** The 36 spoken labels, by square. */
   readonly labels: readonly string[];
   readonly bottom: Side;
@@ -64,7 +65,7 @@ export function squareOfEvent(event: Event): Square | undefined {
 
 /** The grid. */
 export function Cells(props: Props) {
-  const { label, labels, bottom, selected, marked, draggable, cursor, awake } = props;
+  const { label, help, labels, bottom, selected, marked, draggable, cursor, awake } = props;
   const grid = useRef<HTMLDivElement>(null);
 
   const onKeyDown = (event: KeyboardEvent) => {
@@ -98,6 +99,7 @@ export function Cells(props: Props) {
       class="board-cells"
       role="grid"
       aria-label={label}
+      aria-description={help}
       aria-multiselectable={marked === undefined ? undefined : 'true'}
       onClick={onClick}
       onKeyDown={onKeyDown}

@@ -1,5 +1,5 @@
 // Typed notation as a way to act (SPEC §9), beside pointer and keyboard.
-import { useId, useRef, useState } from 'preact/hooks';
+import { useRef, useState } from 'preact/hooks';
 import type { BoardText } from '../i18n/board-words.ts';
 import { playTyped } from './choosing.ts';
 import type { BoardState } from './state.ts';
@@ -15,7 +15,6 @@ const SHOWN = 12;
 
 /** The form. What was wrong with a text is said beside it; nothing is cleared until it has been played. */
 export function NotationInput({ state, text, onState }: Props) {
-  const id = useId();
   const input = useRef<HTMLInputElement>(null);
   const [error, setError] = useState('');
 
@@ -40,24 +39,24 @@ export function NotationInput({ state, text, onState }: Props) {
 
   return (
     <form class="notation-input" onSubmit={submit}>
-      <label for={id}>{text('control.notation')}</label>
       <div class="notation-row">
-        <input
-          ref={input}
-          id={id}
-          type="text"
-          autocomplete="off"
-          autocapitalize="off"
-          spellcheck={false}
-          maxLength={24}
-          aria-describedby={`${id}-help`}
-          aria-invalid={error === '' ? undefined : 'true'}
-        />
+        <label>
+          <span>{text('control.notation')}</span>
+          <input
+            ref={input}
+            type="text"
+            autocomplete="off"
+            autocapitalize="off"
+            spellcheck={false}
+            maxLength={24}
+            aria-invalid={error === '' ? undefined : 'true'}
+          />
+        </label>
         <button type="submit" class="board-button">
           {text('control.play')}
         </button>
       </div>
-      <p id={`${id}-help`} class="notation-help" role="alert">
+      <p class="notation-help" role="alert">
         {error === '' ? text('control.notationHelp') : error}
       </p>
     </form>

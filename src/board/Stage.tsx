@@ -114,6 +114,7 @@ export function Stage(props: Props) {
         )}
         <Cells
           label={boardTitle(text, position)}
+          help={text('board.keys')}
           labels={view.squares.map((square) => squareLabel(text, square, state.rules.reader))}
           selected={selectedSquare(state)}
           onCursor={setCursor}
