@@ -1,12 +1,15 @@
 // A task: reach a goal within so many of the reader's own turns. Any way that the rules allow is right.
 import {
   type Action,
+  actionKind,
   actionTo,
   bagCount,
+  bagKinds,
   clonePosition,
   drawChances,
   isGamePosition,
   isLegal,
+  isManeuver,
   type Kind,
   legalLevies,
   legalManeuvers,
@@ -110,7 +113,7 @@ function works(task: Task, position: Position, action: Action, done: number): bo
   if (done + 1 >= task.turns) return false;
   const next = after(position, action);
   const reply = writtenReply(task, next, done + 1);
-  return reply !== undefined && solutions(task, after(next, reply), done + 1).length > 0;
+  return reply !== undefined && canReach(task, after(next, reply), done + 1);
 }
 
 /**
@@ -119,6 +122,17 @@ function works(task: Task, position: Position, action: Action, done: number): bo
  */
 export const solutions = (task: Task, position: Position = task.position, done = 0): Action[] =>
   choicesOf(task, position).filter((action) => works(task, position, action, done));
+
+/**
+ * Can the reader reach the goal from here for sure: by a maneuver, or by a levy whatever is drawn?
+ * @param done how many turns the reader has had
+ */
+export function canReach(task: Task, position: Position = task.position, done = 0): boolean {
+  const found = solutions(task, position, done);
+  if (found.some(isManeuver)) return true;
+  const kinds = task.draw === undefined ? bagKinds(position, task.reader) : [task.draw];
+  return found.length > 0 && kinds.every((kind) => found.some((levy) => actionKind(levy) === kind));
+}
 
 /** How things stand after a turn of the reader's. */
 export type Verdict =
@@ -143,7 +157,7 @@ export function judgeTurn(task: Task, before: Position, action: Action, done: nu
   if (needsDefence(task)) return { status: 'open', missing, left };
   const next = after(before, action);
   const reply = writtenReply(task, next, done);
-  if (reply === undefined || solutions(task, after(next, reply), done).length === 0)
+  if (reply === undefined || !canReach(task, after(next, reply), done))
     return { status: 'wrong', missing, late: true };
   return { status: 'going', reply };
 }

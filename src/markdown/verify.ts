@@ -6,7 +6,7 @@ import { readPredict } from '../exercises/predict.ts';
 import { readReplay } from '../exercises/replay.ts';
 import { squaresAnswer } from '../exercises/squares.ts';
 import { readStatements, refuteStatement, refuteStatements } from '../exercises/statements.ts';
-import { needsDefence, readTask, solutions, type TaskSource } from '../exercises/task.ts';
+import { canReach, needsDefence, readTask, type TaskSource } from '../exercises/task.ts';
 import { positionNamed } from '../exercises/words.ts';
 import { isRuleId } from '../i18n/rule-numbers.ts';
 import type { ComponentName, PropsOf } from './props.ts';
@@ -75,9 +75,9 @@ const VERIFIERS: { readonly [Name in ComponentName]: Verifier<Name> } = {
     attempt('goal', () => {
       const task = readTask(props as TaskSource);
       if (!needsDefence(task)) {
-        if (solutions(task).length > 0) return none;
+        if (canReach(task)) return none;
         const turns = task.turns === 1 ? 'one turn' : `${task.turns} turns`;
-        return [{ prop: 'goal', message: `cannot be reached in ${turns}` }];
+        return [{ prop: 'goal', message: `cannot be reached in ${turns}, whatever is drawn` }];
       }
       if (Object.keys(props.goal).length > 1)
         return [{ prop: 'goal', message: 'against the best defence captureDuke stands alone' }];

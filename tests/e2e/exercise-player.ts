@@ -56,7 +56,7 @@ export function itemsOf(locale: Locale, lesson: string): LessonItem[] {
 }
 
 /** One exercise on a page: its card, and the words of its language. */
-interface Place {
+export interface Place {
   readonly page: Page;
   readonly card: Locator;
   readonly locale: Locale;
@@ -72,15 +72,24 @@ const press = (place: Place, key: Parameters<ReturnType<typeof exercisesText>>[0
 const expectRight = ({ card }: Place) =>
   expect(card.locator('.board-status .verdict')).toHaveClass(/is-right/);
 
-/** Does an exercise, from its first paint to its verdict. */
-export async function doItem(page: Page, locale: Locale, item: LessonItem, nth = 0): Promise<void> {
-  const card =
-    item.name === 'Replay'
-      ? page.locator('.replay').nth(nth)
-      : page.locator(`#exercise-${item.props.id}`);
+/** An exercise's card, once scripts run in it. */
+export async function placeOf(page: Page, locale: Locale, item: LessonItem): Promise<Place> {
+  const card = page.locator(`#exercise-${item.props.id}`);
   await card.scrollIntoViewIfNeeded();
   await expect(card.locator('.is-awake')).toBeVisible();
+  return { page, card, locale };
+}
+
+/** Does an exercise, from its first paint to its verdict. */
+export async function doItem(page: Page, locale: Locale, item: LessonItem, nth = 0): Promise<void> {
   const doing = DOINGS[item.name as keyof typeof DOINGS] as Doing<never>;
+  if (item.name !== 'Replay') {
+    await doing(await placeOf(page, locale, item), item.props as never);
+    return;
+  }
+  const card = page.locator('.replay').nth(nth);
+  await card.scrollIntoViewIfNeeded();
+  await expect(card.locator('.is-awake')).toBeVisible();
   await doing({ page, card, locale }, item.props as never);
 }
 
@@ -213,7 +222,12 @@ async function drawnKind(place: Place): Promise<Kind> {
   return found.kind;
 }
 
-async function playManeuver(place: Place, position: Position, action: Action): Promise<void> {
+/** Plays a maneuver on an exercise's board, which shows this position. */
+export async function playManeuver(
+  place: Place,
+  position: Position,
+  action: Action,
+): Promise<void> {
   await cell(place, actionActor(action)).click();
   if (actionType(action) === 'command') await cell(place, actionFrom(action)).click();
   await cell(place, actionTo(action)).click();

@@ -11,6 +11,7 @@ import { answerOf, winnersOf } from '../../src/exercises/defence.ts';
 import { type GoalSource, missingPart, readGoal } from '../../src/exercises/goal.ts';
 import {
   after,
+  canReach,
   choicesOf,
   judgeTurn,
   needsDefence,
@@ -113,12 +114,19 @@ describe('a task against written replies', () => {
     goal: { to: 'b3' },
     turns: 2,
     replies: 'b6b5',
+    draw: 'wizard',
+  });
+
+  it('does not count on a lucky draw', () => {
+    // A Wizard on c2 goes on to b3, a Champion on c2 does not.
+    const source = { position: START, goal: { to: 'b3' as const }, turns: 2, replies: 'b6b5' };
+    expect(canReach(task)).toBe(true);
+    expect(canReach(readTask(source))).toBe(false);
   });
 
   it('counts only first actions that can still reach the goal', () => {
-    // The Footman goes to b2, flips, and then goes on; from b2 its reverse face has b4 and the diagonals, not b3.
-    // Only the Footman of d1, from c2 or d2 on its reverse face, or a levied tile could come there too.
-    expect(solutions(task)).not.toEqual([]);
+    // No Footman comes to b3 in two turns: from b2 its reverse face has b4 and the diagonals. A Wizard does, from c2.
+    expect(solutions(task).map(formatAction)).toEqual(['W@c2']);
     for (const action of solutions(task)) {
       const next = after(task.position, action);
       const reply = unwrap(parseAction(next, 'b6b5'));
