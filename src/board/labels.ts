@@ -28,7 +28,7 @@ export function squareLabel(
     // Where a Command could go is said by “can go here” and “can capture” beside it.
     .filter((highlight) => highlight !== 'target')
     .map((highlight) => text(`state.${highlight}`));
-  return joinList(text, [placeLabel(text, view, reader), ...states]);
+  return [placeLabel(text, view, reader), ...states].join(text('label.join'));
 }
 
 function placeLabel(

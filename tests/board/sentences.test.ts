@@ -146,7 +146,7 @@ describe('the label of a square', () => {
     const pinned = boardWith('2d3/3r2/4f1/6/3KS1/3D2 l - -', ['d2']);
     expect(labels(pinned, en, 'e4')).toBe('e4, enemy Footman, starting face, forbidden');
     expect(labels(pinned, en, 'd2')).toBe('d2, your Knight, starting face, chosen');
-    expect(labels(pinned, zh, 'e4')).toBe('e4，对方的步兵，起始面、禁止');
+    expect(labels(pinned, zh, 'e4')).toBe('e4，对方的步兵，起始面，禁止');
   });
 });
 

@@ -21,7 +21,7 @@ const lessons = {
   zh: {
     heading: '跳跃',
     switchTo: 'English',
-    knight: 'c3，你的骑士，起始面、已选中',
+    knight: 'c3，你的骑士，起始面，已选中',
     pikeman: 'b2，你的长枪兵，起始面',
     blocked: `c1：c2${_}的步兵挡住了移步。`,
     jumped: `浅色方：骑士从${_}c3${_}走到${_}b5。骑士翻到背面。轮到浅色方。`,
