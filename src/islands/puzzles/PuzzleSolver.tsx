@@ -102,6 +102,7 @@ export function PuzzleSolver(props: SolverProps) {
 
   return (
     <div
+      data-puzzle={page.id}
       class={`board-island puzzle-island${awake.value ? ' is-awake' : ''}${phase.type === 'viewing' ? ' is-viewing' : ''}`}
     >
       <Stage
