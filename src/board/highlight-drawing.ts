@@ -195,6 +195,7 @@ const DRAWINGS: Readonly<Record<Highlight, Layers>> = {
   hint: {
     over: () => [
       svg('circle', { r: 44, ...stroke('hint', 3), 'stroke-dasharray': '1 7', ...cap }),
+      svg('circle', { r: 37, ...stroke('halo', 6), 'stroke-opacity': 0.6 }),
       svg('circle', { r: 37, ...stroke('hint', 3) }),
       badge([33, 33], 'hint', questionMark()),
     ],
