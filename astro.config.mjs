@@ -26,9 +26,15 @@ const chunks = {
       test: /src\/(engine|board|i18n)\/|src\/islands\/(BoardFrame|page-|settings-|use-)/,
       minShareCount: 2,
     },
+    // The list of lessons shows progress and has no board.
+    {
+      name: 'progress',
+      test: /src\/(islands\/progress-store|exercises\/progress)\.ts$/,
+      priority: 1,
+    },
     {
       name: 'exercises',
-      test: /src\/islands\/(exercises\/(?!Odds|Replay|Setup)|progress-store)|src\/exercises\/(?!defence|odds|replay|setup)/,
+      test: /src\/islands\/exercises\/(?!Odds|Replay|Setup)|src\/exercises\/(?!defence|odds|replay|setup)/,
     },
   ],
 };

@@ -258,15 +258,13 @@ export function Task({ locale, lesson, id, after = '', bottom, choose, ...source
     const reasons =
       outcome.status === 'solved'
         ? [notice, after]
-        : [
-            missingText(board, text, task, state, outcome.missing),
-            outcome.refutedBy === undefined
-              ? outcome.late
-                ? text('task.late')
-                : ''
-              : text('task.refuted', { reply: outcome.refutedBy }),
-            notice,
-          ];
+        : outcome.refutedBy === undefined
+          ? [
+              missingText(board, text, task, state, outcome.missing),
+              outcome.late ? text('task.late') : '',
+              notice,
+            ]
+          : [text('task.refuted', { reply: outcome.refutedBy }), notice];
     return (
       <Verdict right={outcome.status === 'solved'} text={text}>
         {joinSentences(board, reasons)}
