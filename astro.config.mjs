@@ -4,6 +4,8 @@ import mdx from '@astrojs/mdx';
 import preact from '@astrojs/preact';
 import sitemap from '@astrojs/sitemap';
 import { defineConfig } from 'astro/config';
+import { headersFile } from './scripts/headers-file.ts';
+import { serviceWorker } from './scripts/service-worker.ts';
 import { languageTags } from './src/i18n/locales.ts';
 import { codeClasses } from './src/layouts/code-classes.ts';
 import { readSiteSettings } from './src/layouts/site-settings.ts';
@@ -47,8 +49,14 @@ export default defineConfig({
     lessonChecks(),
     mdx(),
     preact(),
-    sitemap({ i18n: { defaultLocale: 'en', locales: languageTags } }),
+    sitemap({
+      i18n: { defaultLocale: 'en', locales: languageTags },
+      filter: (page) => !/\/(offline|states)\/$/.test(page),
+    }),
     puzzlePictures(),
+    headersFile(),
+    // The last, since it looks at what the others have written.
+    serviceWorker(),
   ],
   markdown: {
     processor: satteri({ mdastPlugins: [dukeFences], hastPlugins: [dukeInline] }),

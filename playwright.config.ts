@@ -28,6 +28,8 @@ export default defineConfig({
     viewport: { width: 1280, height: 800 },
     locale: 'en-GB',
     colorScheme: 'light',
+    // It would answer in the place of what a test puts into the network; its own tests let it.
+    serviceWorkers: 'block',
     launchOptions: { args: chromiumSwitches(), ...(executablePath ? { executablePath } : {}) },
   },
   projects: [

@@ -1,9 +1,11 @@
-// Serves a built site the way a static host does: base path, folders' slashes, page for what is missing, compression.
+// Serves a built site the way a static host does: base path, folders' slashes, page for what is missing, compression, and
+// the headers file.
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import { join } from 'node:path';
 import compression from 'compression';
 import sirv from 'sirv';
+import { headersOf, readHeaders } from './headers-file.ts';
 
 /** What to serve and where. */
 export interface ServeOptions {
@@ -26,6 +28,7 @@ export function serve({ directory, base, port }: ServeOptions): Promise<Server> 
     dev: true,
     etag: true,
     onNoMatch: (_request, response) => {
+      for (const name of response.getHeaderNames()) response.removeHeader(name);
       response.writeHead(404, { 'Content-Type': 'text/html;charset=utf-8' }).end(missing);
     },
   });
@@ -45,6 +48,9 @@ export function serve({ directory, base, port }: ServeOptions): Promise<Server> 
     const inside = path.slice(base.length);
     if (inside !== '' && !inside.endsWith('/') && isFolder(directory, inside)) {
       return redirect(`${path}/`);
+    }
+    for (const [name, value] of headersOf(readHeaders(directory), path)) {
+      response.setHeader(name, value);
     }
     request.url = `/${inside}`;
     // The package is typed for Express, whose request and response extend Node's; it uses Node's alone.

@@ -1,0 +1,25 @@
+// Which daily puzzles are kept ahead, for days without a network.
+
+/** Today's, and those of so many days after it. */
+export const DAYS_KEPT = 14;
+
+/** The day on this device's own calendar, `YYYY-MM-DD`. */
+export const localDay = (now: Date): string =>
+  [now.getFullYear(), now.getMonth() + 1, now.getDate()]
+    .map((part) => String(part).padStart(2, '0'))
+    .join('-');
+
+/**
+ * The ids of today's puzzle and the next ones, soonest first.
+ * @param daily what `/daily.json` holds; anything else gives none
+ */
+export function comingPuzzles(daily: unknown, now: Date): string[] {
+  const days = (daily as { days?: unknown } | null)?.days;
+  if (typeof days !== 'object' || days === null) return [];
+  const today = localDay(now);
+  return Object.entries(days)
+    .filter(([day, id]) => day >= today && typeof id === 'string' && /^[a-z0-9]+$/.test(id))
+    .sort(([a], [b]) => (a < b ? -1 : 1))
+    .slice(0, DAYS_KEPT + 1)
+    .map(([, id]) => id as string);
+}
