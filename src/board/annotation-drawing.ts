@@ -18,9 +18,6 @@ const INKS: Readonly<Record<InkName, Ink>> = {
   yellow: { colour: 'last', dashes: '20 6 4 6' },
 };
 
-/** The names of the inks. */
-export const INK_NAMES = Object.keys(INKS) as InkName[];
-
 const HEAD = 26;
 
 /** An arrow from the middle of one square to the middle of another. */

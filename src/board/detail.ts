@@ -1,7 +1,6 @@
 // What the detail panel says of a tile: the face showing, the face after acting, its marks, how much it can do now.
 import {
   countLegalManeuversOf,
-  type Face,
   flipTile,
   MARKS,
   type Mark,
@@ -57,6 +56,3 @@ export function detailOf(position: Position, square: Square, hideReverse: boolea
     legalActions: countLegalManeuversOf(position, square),
   };
 }
-
-/** 0 and 1 for the two faces, for loops. */
-export const FACES: readonly Face[] = [0, 1];

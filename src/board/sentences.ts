@@ -1,6 +1,5 @@
 // What a board says about what just happened: the line beside it, which screen readers also read aloud.
 import {
-  actionTo,
   type GameResult,
   inGuard,
   levySquares,
@@ -183,10 +182,4 @@ export function whyNotText(
     case 'game-over':
       return text('whyNot.over');
   }
-}
-
-/** The square where the last action ended, for focus and for exercises; `undefined` before the first. */
-export function lastTarget(state: BoardState): Square | undefined {
-  const action = state.turns.at(-1)?.action;
-  return action === undefined ? undefined : actionTo(action);
 }

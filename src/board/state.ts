@@ -1,7 +1,6 @@
 // The state of a board in one plain object: the position, what was played, what is chosen, and what was last said about it.
 import {
   type Action,
-  type Face,
   Game,
   type GameResult,
   isGamePosition,
@@ -70,9 +69,6 @@ export interface BoardState {
   readonly choice: Choice;
   readonly notice: Notice | undefined;
 }
-
-/** The other face. */
-export const otherFace = (face: Face): Face => (1 - face) as Face;
 
 const NOTHING: Choice = { type: 'nothing' };
 

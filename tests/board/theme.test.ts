@@ -1,7 +1,9 @@
 // The colours: the same in the style sheet, strong enough against the board, and apart for colour-blind readers.
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { BOARD_WIDTH, viewBoxOf } from '../../src/board/geometry.ts';
 import { type BoardColour, THEMES, type ThemeName } from '../../src/board/theme.ts';
+import { COMPACT_GRID } from '../../src/board/tile-drawing.ts';
 
 const themes = Object.keys(THEMES) as ThemeName[];
 
@@ -32,6 +34,18 @@ it('are the same in styles/board.css', () => {
     THEMES.dark[name as BoardColour],
   ]);
   expect(found).toEqual(expected);
+});
+
+it('go with the same measures: the enlarged grid and the place of the squares', () => {
+  const css = readFileSync('src/styles/board.css', 'utf8');
+  const [, down, scale] = /translate\(0 ([\d.]+)\) scale\(([\d.]+)\)/.exec(COMPACT_GRID) ?? [];
+  expect(css).toContain(`transform: translate(0, ${down}px) scale(${scale});`);
+  for (const coordinates of [true, false]) {
+    const [left, top, size] = viewBoxOf(coordinates).split(' ').map(Number);
+    expect(css).toContain(`inset-inline-start: calc(100% * ${-left!} / ${size});`);
+    expect(css).toContain(`inset-block-start: calc(100% * ${-top!} / ${size});`);
+    expect(css).toContain(`inline-size: calc(100% * ${BOARD_WIDTH} / ${size});`);
+  }
 });
 
 describe.each(themes)('in the %s theme', (name) => {

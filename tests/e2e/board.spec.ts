@@ -109,6 +109,42 @@ test('lets a tile be dragged, and explains a drop that cannot be', async ({ page
   await expect(board.locator('.drag-ghost')).toHaveCount(0);
 });
 
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+
+  test('is played by taps', async ({ page }) => {
+    const board = await liveBoard(page);
+    await square(board, 'd3').tap();
+    await square(board, 'e4').tap();
+    await expect(status(board)).toContainText('the Bowman on d3 Strikes e4');
+  });
+
+  test('is played by dragging with a finger, and scrolls beside the tiles', async ({ page }) => {
+    const board = await liveBoard(page);
+    const session = await page.context().newCDPSession(page);
+    const middle = async (name: string) => {
+      const box = await square(board, name).boundingBox();
+      return { x: box!.x + box!.width / 2, y: box!.y + box!.height / 2 };
+    };
+    const swipe = async (from: { x: number; y: number }, to: { x: number; y: number }) => {
+      await session.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [from] });
+      for (const part of [0.25, 0.5, 0.75, 1]) {
+        const touchPoints = [
+          { x: from.x + (to.x - from.x) * part, y: from.y + (to.y - from.y) * part },
+        ];
+        await session.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints });
+      }
+      await session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+    };
+    await swipe(await middle('d2'), await middle('e2'));
+    await expect(status(board)).toContainText('the Duke goes from d2 to e2');
+    const before = await page.evaluate(() => scrollY);
+    await swipe(await middle('f3'), await middle('f6'));
+    await expect.poll(() => page.evaluate(() => scrollY)).not.toBe(before);
+    await expect(status(board)).toContainText('the Duke goes from d2 to e2');
+  });
+});
+
 test('takes typed notation, and says what is wrong with it', async ({ page }) => {
   const board = await liveBoard(page);
   await board.locator('.board-more summary').click();
