@@ -1,7 +1,7 @@
 // What Markdown understands here besides itself: ```duke blocks become diagrams, `b2b4{:duke}` is coloured.
 import { defineHastPlugin, defineMdastPlugin } from 'satteri';
 import { createCssVariablesTheme, createHighlighter } from 'shiki';
-import { codeClasses } from '../layouts/code-classes.ts';
+import { codeClasses } from './code-classes.ts';
 import { readFence } from './fence.ts';
 import { dukeGrammar } from './grammar.ts';
 

@@ -4,14 +4,12 @@ import { describe, expect, it } from 'vitest';
 import { readFence } from '../../src/markdown/fence.ts';
 import { dukeFences, dukeInline } from '../../src/markdown/plugins.ts';
 
-const compile = async (source: string) =>
-  (await mdxToJs(source, { mdastPlugins: [dukeFences], hastPlugins: [dukeInline] })).code;
+const compile = (source: string) =>
+  mdxToJs(source, { mdastPlugins: [dukeFences], hastPlugins: [dukeInline] }).code;
 
 describe('a duke block', () => {
-  it('becomes a diagram with what is drawn on it', async () => {
-    const code = await compile(
-      '```duke\n6/6/6/2K3/6/6 l - -\narrows: green c3d5\nbottom: dark\n```',
-    );
+  it('becomes a diagram with what is drawn on it', () => {
+    const code = compile('```duke\n6/6/6/2K3/6/6 l - -\narrows: green c3d5\nbottom: dark\n```');
     expect(code).toContain('Diagram');
     expect(code).toContain('position: "6/6/6/2K3/6/6 l - -"');
     expect(code).toContain('arrows: "green c3d5"');
@@ -19,8 +17,8 @@ describe('a duke block', () => {
     expect(code).not.toContain('language-duke');
   });
 
-  it('leaves other blocks alone', async () => {
-    expect(await compile('```ts\n6/6\n```')).not.toContain('Diagram');
+  it('leaves other blocks alone', () => {
+    expect(compile('```ts\n6/6\n```')).not.toContain('Diagram');
   });
 
   it('says what is wrong in it', () => {
@@ -31,8 +29,8 @@ describe('a duke block', () => {
 });
 
 describe('inline code that ends in {:duke}', () => {
-  it('is coloured by what its parts are, with classes alone', async () => {
-    const code = await compile('Play `c3:b4d4{:duke}` or `F@c2{:duke}`.');
+  it('is coloured by what its parts are, with classes alone', () => {
+    const code = compile('Play `c3:b4d4{:duke}` or `F@c2{:duke}`.');
     expect(code).not.toContain('{:duke}');
     expect(code).not.toContain('style');
     expect(code).toMatch(/code-token-constant[^)]*"c3"/);
@@ -40,7 +38,7 @@ describe('inline code that ends in {:duke}', () => {
     expect(code).toMatch(/code-token-string[^)]*"F"/);
   });
 
-  it('leaves other inline code alone', async () => {
-    expect(await compile('Call `b2b4`.')).not.toContain('code-token');
+  it('leaves other inline code alone', () => {
+    expect(compile('Call `b2b4`.')).not.toContain('code-token');
   });
 });

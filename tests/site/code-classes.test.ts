@@ -1,7 +1,7 @@
 // Code comes out of Shiki with classes and without a single style attribute, in each language that pages use.
 import { codeToHtml, createCssVariablesTheme } from 'shiki';
 import { expect, it } from 'vitest';
-import { codeClasses } from '../../src/layouts/code-classes.ts';
+import { codeClasses } from '../../src/markdown/code-classes.ts';
 
 const theme = createCssVariablesTheme({ variablePrefix: '--astro-code-' });
 
