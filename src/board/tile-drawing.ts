@@ -36,6 +36,9 @@ export interface TileLook {
   readonly detail: Detail;
 }
 
+/** Names of more letters are set a little smaller: a system's fonts may be wide. */
+const LONG_NAME = 8;
+
 const GRID = CELL * WINDOW_SIZE;
 const GRID_TOP = -39;
 /** How the grid is enlarged when the name goes; the style sheet says the same for `auto`. */
@@ -119,7 +122,7 @@ function drawName(look: TileLook, ink: string): SvgNode {
       transform: upright ? 'translate(0 34.5) rotate(180)' : 'translate(0 34.5)',
       y: 4.2,
       'text-anchor': 'middle',
-      'font-size': 12.4,
+      'font-size': look.name.length > LONG_NAME ? 11.2 : 12.4,
       'font-weight': 700,
       'letter-spacing': 0.3,
       fill: ink,
