@@ -4,6 +4,9 @@ import { countLegalActions, parseAction, play, unwrap } from '../../src/engine/i
 import { answerQuestion } from '../../src/workers/answers.ts';
 import { type KnownPuzzle, knownPuzzles, Player, pick, staysOnBoard } from './puzzle-player.ts';
 
+// What is answered in a test's place is asked of the network by the page itself.
+test.use({ serviceWorkers: 'block' });
+
 let puzzles: KnownPuzzle[];
 test.beforeAll(async ({ playwright, baseURL }) => {
   const request = await playwright.request.newContext({ baseURL: baseURL ?? '' });
@@ -264,7 +267,7 @@ test('a think that takes long shows that it does, and can be stopped', async ({ 
   const held = new Promise<void>((resolve) => {
     release = resolve;
   });
-  await page.context().route(/solver\.worker/, async (route) => {
+  await page.route(/solver\.worker/, async (route) => {
     await held;
     await route.continue();
   });
@@ -293,7 +296,7 @@ test('without the solver the recorded line can still be solved, and the rest say
     page,
     pick(puzzles, (one) => one.n === 3 && staysOnBoard(one) && (one.proof.winners[1] ?? 0) > 1),
   );
-  await page.context().route(/solver\.worker/, (route) => route.abort());
+  await page.route(/solver\.worker/, (route) => route.abort());
   await player.open();
   await player.act(player.puzzle.key);
   const { line } = player.puzzle.proof;
