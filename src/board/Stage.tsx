@@ -22,6 +22,8 @@ interface Props {
   readonly coordinates: boolean;
   readonly uprightNames: boolean;
   readonly annotations?: Annotations;
+  /** What tells it from other boards on the page, for screen readers. */
+  readonly name?: string | undefined;
   /** Scripts run and input is taken. */
   readonly awake: boolean;
   readonly onState: (state: BoardState) => void;
@@ -113,7 +115,7 @@ export function Stage(props: Props) {
           />
         )}
         <Cells
-          label={boardTitle(text, position)}
+          label={boardTitle(text, position, props.name)}
           help={text('board.keys')}
           labels={view.squares.map((square) => squareLabel(text, square, state.rules.reader))}
           selected={selectedSquare(state)}

@@ -52,9 +52,11 @@ function placeLabel(
 export const turnLabel = (text: BoardText, side: Side): string =>
   text(side === 0 ? 'turn.light' : 'turn.dark');
 
-/** The title of a board: “Board, Light to act”. */
-export const boardTitle = (text: BoardText, position: Position): string =>
-  text('board.title', { turn: turnLabel(text, position.side) });
+/** The title of a board: “Board, Light to act”; with a name before it where a page has many boards. */
+export function boardTitle(text: BoardText, position: Position, name?: string): string {
+  const title = text('board.title', { turn: turnLabel(text, position.side) });
+  return name === undefined ? title : text('board.named', { name, title });
+}
 
 /** Every tile with its square, side by side, and whose turn it is: a board for someone who does not see it. */
 export function boardDescription(text: BoardText, position: Position): string {

@@ -26,6 +26,8 @@ interface Props {
   /** The side at the bottom, unless the reader turns the board. */
   readonly bottom: Side;
   readonly annotations?: Annotations;
+  /** What tells it from other boards on the page, for screen readers. */
+  readonly name?: string | undefined;
   /** Said instead of what the board says itself. */
   readonly message?: ComponentChildren;
   /** Buttons before “Take back”. */
@@ -63,6 +65,7 @@ export function BoardFrame(props: Props) {
         uprightNames={settings.uprightNames}
         annotations={annotations ?? {}}
         awake={awake}
+        name={props.name}
       />
       <div class="board-side">
         <div class="board-status" role="status">

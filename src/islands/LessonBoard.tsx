@@ -7,10 +7,12 @@ import { BoardFrame } from './BoardFrame.tsx';
 interface Props extends BoardSource {
   readonly locale: Locale;
   readonly size?: 'full' | 'small';
+  /** What tells it from other boards on the page, for screen readers. */
+  readonly name?: string;
 }
 
 /** The live board of a description. */
-export function LessonBoard({ locale, size, ...source }: Props) {
+export function LessonBoard({ locale, size, name, ...source }: Props) {
   const [state, setState] = useState(() => stateOf(source));
   return (
     <BoardFrame
@@ -24,6 +26,7 @@ export function LessonBoard({ locale, size, ...source }: Props) {
           : {}
       }
       size={size ?? 'full'}
+      name={name}
     />
   );
 }

@@ -27,6 +27,7 @@ test('shows every kind with both faces, in Chinese', async ({ page }) => {
     await expect(section.getByRole('heading', { level: 2 })).toHaveText(name);
     await expect(section.getByRole('img', { name: `浅色方的${name}，起始面` })).toBeVisible();
     await expect(section.getByRole('img', { name: `浅色方的${name}，背面` })).toBeVisible();
+    await expect(section.getByRole('grid')).toHaveAccessibleName(`${name}：棋盘，轮到浅色方行动`);
   }
 });
 
