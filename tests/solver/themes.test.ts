@@ -67,6 +67,13 @@ const READ_BY_HAND: { position: string; key: string; has: Theme[]; not: Theme[] 
     not: ['sacrifice', 'block-levy', 'no-draw-saves', 'jump-slide'],
   },
   {
+    // The Bowman opens the Pikeman's way to d1. On c2 the Pikeman itself would still reach d1, did it not turn over.
+    position: '1fdf2/6/2b~F~2/1p4/2L~3/2PDF1 d F2PKWRSGTCMBNA f2pkwrsgtcmnal 5',
+    key: 'c4*c2',
+    has: ['strike', 'capture-key', 'discovered-attack', 'flip-matters'],
+    not: ['quiet-key', 'sacrifice', 'double-attack', 'final-strike'],
+  },
+  {
     position: '1f2d~b~/2D1f1/4t~1/P~2g~2/6/1C~4 d - - 4',
     key: 'd3:e4c3',
     has: ['command', 'quiet-key'],
@@ -146,10 +153,10 @@ function countRefuting(position: Position, action: Action, turns: number): numbe
 
 describe('themes and difficulty against trying everything', () => {
   it.each([
-    { what: 'with empty bags', tiles: 6, bag: 0, runs: 350 },
-    { what: 'with bags', tiles: 5, bag: 2, runs: 300 },
+    { what: 'with empty bags', tiles: 6, bag: 0, runs: 1500 },
+    { what: 'with bags', tiles: 5, bag: 2, runs: 2500 },
   ])('$what', ({ tiles, bag, runs }) => {
-    const seen = { flip: 0, waiting: 0, rated: 0 };
+    let rated = 0;
     fc.assert(
       fc.property(smallPosition({ tiles, bag }), (position) => {
         const claims = claimsOf(clonePosition(position), 2);
@@ -196,14 +203,12 @@ describe('themes and difficulty against trying everything', () => {
           250 + 300 * n + 60 * Math.log2(actions.length) + 70 * Math.min(6, temptation) + bonus;
         expect(difficulty, text).toBe(Math.round(exact / 10) * 10);
 
-        if (flip) seen.flip++;
-        if (waiting) seen.waiting++;
-        if (tries.length > 0) seen.rated++;
+        if (tries.length > 0) rated++;
       }),
       { numRuns: runs },
     );
-    expect(seen.flip).toBeGreaterThan(0);
-    expect(seen.rated).toBeGreaterThan(0);
+    // Enough of the positions are puzzles for the comparison to mean something.
+    expect(rated).toBeGreaterThan(0);
   });
 });
 
