@@ -14,9 +14,9 @@ const arrows = {
   islands: ['engine', 'i18n', 'board', 'solver', 'exercises', 'puzzles', 'opponent', 'workers'],
   embed: ['engine', 'i18n', 'board', 'solver', 'exercises', 'opponent', 'workers', 'islands'],
   markdown: ['engine', 'solver', 'i18n', 'board', 'exercises'],
-  'open-data': ['engine', 'solver', 'i18n', 'board'],
+  'open-data': ['engine', 'solver', 'i18n', 'board', 'puzzles'],
   pictures: ['engine', 'i18n', 'board', 'open-data'],
-  'service-worker': [],
+  'service-worker': ['puzzles'],
   cli: ['engine', 'solver', 'opponent', 'workers', 'i18n', 'board', 'exercises', 'pictures'],
 };
 

@@ -1,11 +1,12 @@
 // The published data files. Their shape is promised on the data pages: fields may be added, none is taken away or changed
 // without a new `version`.
 import { type Position, parsePosition, unwrap } from '../engine/index.ts';
+import { addDays } from '../puzzles/days.ts';
 import { type Band, bandOf, type Ending, type Theme } from '../solver/index.ts';
 import type { Bilingual, Puzzle, PuzzlePage, PuzzleSource } from '../solver/puzzle.ts';
 import type { DailySchedule } from '../solver/schedule.ts';
 import type { Collection } from './bank.ts';
-import { addDays, puzzleDays } from './days.ts';
+import { puzzleDays } from './days.ts';
 
 /** The absolute address of a path counted from the site's front door, which has no leading slash. */
 export type AddressOf = (path: string) => string;

@@ -8,9 +8,10 @@ import { boardText } from '../i18n/board.ts';
 import { kindName, sideName } from '../i18n/board-words.ts';
 import { dataText } from '../i18n/data.ts';
 import { type Locale, languageTags } from '../i18n/locales.ts';
+import { addDays, dayText } from '../puzzles/days.ts';
 import type { Puzzle } from '../solver/puzzle.ts';
 import { type DailySchedule, daysBetween } from '../solver/schedule.ts';
-import { addDays, type PuzzleDay, puzzleDays } from './days.ts';
+import { type PuzzleDay, puzzleDays } from './days.ts';
 import type { AddressOf } from './documents.ts';
 
 /** The feed holds at most so many days: more than a reader on holiday misses. */
@@ -27,15 +28,6 @@ export interface FeedSource {
   /** Width and height of the pictures in pixels. */
   readonly pictureSize: number;
 }
-
-/** A day as people read it: “30 November 2026”, “2026 年 11 月 30 日” with thin spaces. */
-export const dayText = (locale: Locale, day: string): string =>
-  new Intl.DateTimeFormat(locale === 'en' ? 'en-GB' : languageTags[locale], {
-    dateStyle: 'long',
-    timeZone: 'UTC',
-  })
-    .format(new Date(`${day}T00:00:00Z`))
-    .replace(/(?<=\d)(?=\p{Script=Han})|(?<=\p{Script=Han})(?=\d)/gu, '\u2009');
 
 /** The days that have an entry: the newest first. */
 export function feedDays(schedule: DailySchedule | undefined, today: string): PuzzleDay[] {
@@ -97,7 +89,7 @@ function feedItem(
     ...([0, 1] as const).map((side) => svg('p', {}, bagText(locale, read, side))),
     svg('p', {}, svg('a', { href: link }, t('feed.solve'))),
   ];
-  const words = { day: dayText(locale, day), n };
+  const words = { day: dayText(day, languageTags[locale]), n };
   return {
     title:
       title === undefined

@@ -1,13 +1,8 @@
 // Which daily puzzles are kept ahead, for days without a network.
+import { localDay } from '../puzzles/days.ts';
 
 /** Today's, and those of so many days after it. */
 export const DAYS_KEPT = 14;
-
-/** The day on this device's own calendar, `YYYY-MM-DD`. */
-export const localDay = (now: Date): string =>
-  [now.getFullYear(), now.getMonth() + 1, now.getDate()]
-    .map((part) => String(part).padStart(2, '0'))
-    .join('-');
 
 /**
  * The ids of today's puzzle and the next ones, soonest first.

@@ -8,8 +8,9 @@ import type { WorkboxPlugin } from 'workbox-core/types.js';
 import { ExpirationPlugin } from 'workbox-expiration';
 import { registerRoute, setCatchHandler } from 'workbox-routing';
 import { CacheFirst, NetworkFirst, type Strategy } from 'workbox-strategies';
+import { localDay } from '../puzzles/days.ts';
 import { assetsOfFile, assetsOfPage } from './assets.ts';
-import { comingPuzzles, localDay } from './coming-days.ts';
+import { comingPuzzles } from './coming-days.ts';
 import { isPageMessage, type PageMessage } from './message.ts';
 import { type LastingEvent, scope } from './scope.ts';
 

@@ -4,7 +4,7 @@ import { dataText } from '../../src/i18n/data.ts';
 import { locales } from '../../src/i18n/locales.ts';
 import type { Collection } from '../../src/open-data/bank.ts';
 import { buildDay } from '../../src/open-data/build-day.ts';
-import { addDays, puzzleDays } from '../../src/open-data/days.ts';
+import { puzzleDays } from '../../src/open-data/days.ts';
 import {
   dailyDocument,
   puzzleDocument,
@@ -143,21 +143,6 @@ describe('the documentation', () => {
 });
 
 describe('days', () => {
-  it.each([
-    ['2026-12-31', 1, '2027-01-01'],
-    ['2028-02-28', 1, '2028-02-29'],
-    ['2026-03-01', -1, '2026-02-28'],
-    // The clock change of Europe and North America takes no day away.
-    ['2027-03-28', 1, '2027-03-29'],
-    ['2026-11-01', 30, '2026-12-01'],
-  ])('%s and %i days is %s', (day, days, expected) => {
-    expect(addDays(day, days)).toBe(expected);
-  });
-
-  it('refuses what is no day', () => {
-    expect(() => addDays('tomorrow', 1)).toThrow(RangeError);
-  });
-
   it('give their puzzles in order, and none when they end before they begin', () => {
     const schedule = { start: '2026-11-30', puzzles: ['aaaa', 'bbbb', 'cccc'] };
     expect(puzzleDays(schedule, '2026-12-01', '2026-12-03')).toEqual([

@@ -4,7 +4,7 @@ import { XMLParser, XMLValidator } from 'fast-xml-parser';
 import { parse } from 'node-html-parser';
 import { describe, expect, it } from 'vitest';
 import { type Locale, locales } from '../../src/i18n/locales.ts';
-import { dayText, FEED_DAYS, feedDays, feedOptions } from '../../src/open-data/feed.ts';
+import { FEED_DAYS, feedDays, feedOptions } from '../../src/open-data/feed.ts';
 import type { Puzzle } from '../../src/solver/puzzle.ts';
 import { tinyPuzzles } from '../puzzles/tiny-puzzles.ts';
 
@@ -159,11 +159,6 @@ describe('the days of a feed', () => {
 
   it('are none without a schedule', () => {
     expect(feedDays(undefined, '2026-12-02')).toEqual([]);
-  });
-
-  it('are written as people read them', () => {
-    expect(dayText('en', '2026-11-30')).toBe('30 November 2026');
-    expect(dayText('zh', '2026-11-30')).toBe('2026\u2009年\u200911\u2009月\u200930\u2009日');
   });
 });
 

@@ -1,7 +1,7 @@
 // The service worker's own logic: which files a page needs, which puzzles are kept ahead, what it is told.
 import { describe, expect, it } from 'vitest';
 import { assetsOfFile, assetsOfPage } from '../../src/service-worker/assets.ts';
-import { comingPuzzles, DAYS_KEPT, localDay } from '../../src/service-worker/coming-days.ts';
+import { comingPuzzles, DAYS_KEPT } from '../../src/service-worker/coming-days.ts';
 import { isPageMessage } from '../../src/service-worker/message.ts';
 
 describe('the files of a page', () => {
@@ -66,10 +66,6 @@ describe('the coming puzzles', () => {
 
   it('never lead out of the puzzles’ folder', () => {
     expect(comingPuzzles({ days: { '2026-12-10': '../../x' } }, noon)).toEqual([]);
-  });
-
-  it('count days as the device does', () => {
-    expect(localDay(new Date(2026, 0, 2, 3))).toBe('2026-01-02');
   });
 });
 

@@ -1,12 +1,12 @@
 // Without a network: what was visited is there again, the coming puzzles are, and nobody online sees an old page.
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
 import { expect, type Page, test } from '@playwright/test';
 import { serve } from '../../scripts/serve.ts';
-import { localDay } from '../../src/service-worker/coming-days.ts';
+import { localDay } from '../../src/puzzles/days.ts';
 import { awakeBoard } from './board-page.ts';
 import { type BuiltSite, builtSites } from './built-sites.ts';
 
@@ -112,6 +112,10 @@ for (const built of builtSites) {
       const puzzles = site.puzzles.map((id) => site.url(`en/puzzles/${id}/`));
       expect(puzzles).toHaveLength(15);
       await becomesKept(page, puzzles.at(-1) ?? '');
+
+      // The solver comes with the puzzles, though no page has started it yet.
+      for (const file of readdirSync(join(site.directory, '_astro')))
+        if (file.startsWith('solver.worker')) await becomesKept(page, site.url(`_astro/${file}`));
 
       await site.switchOff();
       await page.reload();
