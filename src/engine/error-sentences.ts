@@ -1,5 +1,17 @@
 // The English sentences of notation errors, apart from the errors so that a build that speaks for itself can leave them out.
-import type { NotationErrorDetails, NotationField } from './errors.ts';
+/** The part of a text that was wrong. */
+export type NotationField =
+  | 'board'
+  | 'side'
+  | 'light bag'
+  | 'dark bag'
+  | 'quiet'
+  | 'position'
+  | 'action'
+  | 'record';
+
+/** What an error's sentence mentions: the character found, a letter, a number… Never more than a few characters of input. */
+export type NotationErrorDetails = Readonly<Record<string, string | number>>;
 
 const EXPECTED: Readonly<Record<NotationField, string>> = {
   board:

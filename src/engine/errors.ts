@@ -1,25 +1,13 @@
 // What was wrong with a text: a code, the field, the column and an English sentence; and results that carry a value or that.
-import { SENTENCES } from './error-sentences.ts';
+import { type NotationErrorDetails, type NotationField, SENTENCES } from './error-sentences.ts';
 
-/** The part of a text that was wrong. */
-export type NotationField =
-  | 'board'
-  | 'side'
-  | 'light bag'
-  | 'dark bag'
-  | 'quiet'
-  | 'position'
-  | 'action'
-  | 'record';
+export type { NotationErrorDetails, NotationField };
 
 /**
  * What was wrong, for programs and for sentences in other languages; the details that a sentence needs are named in
  * `SENTENCES`.
  */
 export type NotationErrorCode = keyof typeof SENTENCES;
-
-/** What an error's sentence mentions: the character found, a letter, a number… Never more than a few characters of input. */
-export type NotationErrorDetails = Readonly<Record<string, string | number>>;
 
 /** An error about a text in the notation of SPEC §8 or §9. */
 export class NotationError extends Error {
