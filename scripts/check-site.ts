@@ -4,7 +4,7 @@ import { existsSync, globSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { type HTMLElement, parse } from 'node-html-parser';
 import { readSiteSettings, type SiteSettings } from '../src/layouts/site-settings.ts';
-import { scriptBytes } from './script-bytes.ts';
+import { scriptBudgetOf, scriptBytes } from './script-bytes.ts';
 
 /** One page of the site. */
 interface SitePage {
@@ -20,14 +20,6 @@ interface Site extends SiteSettings {
   readonly directory: string;
   readonly pages: ReadonlyMap<string, SitePage>;
 }
-
-/** JavaScript of a page, gzipped, workers not counted (in bytes); puzzles bring their solving along. */
-const scriptBudget = 45 * 1024;
-const puzzleScriptBudget = 55 * 1024;
-
-/** How much JavaScript a page may have. */
-const scriptBudgetOf = ({ file }: SitePage): number =>
-  /^\w+\/(puzzles|daily)\//.test(file) ? puzzleScriptBudget : scriptBudget;
 
 /** Attributes that hold an address, by the elements that have them. */
 const addressAttributes = [
@@ -158,7 +150,7 @@ function missingDescriptions({ root, url, file }: SitePage): string[] {
 
 function budgetExcess(page: SitePage, site: Site): string[] {
   const bytes = scriptBytes(page.root, site);
-  const budget = scriptBudgetOf(page);
+  const budget = scriptBudgetOf(page.file);
   return bytes > budget
     ? [`has ${bytes} bytes of gzipped JavaScript; the budget is ${budget}`]
     : [];

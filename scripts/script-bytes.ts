@@ -1,4 +1,4 @@
-// How much JavaScript a page loads: what it names, and all that this imports.
+// How much JavaScript a page loads: what it names, and all that this imports; and how much it may load.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
@@ -40,3 +40,11 @@ export function scriptBytes(page: HTMLElement, site: { directory: string; base: 
     .map((script) => script.text);
   return [...texts.values(), ...inline].reduce((sum, text) => sum + gzipSync(text).length, 0);
 }
+
+/** JavaScript of any page, gzipped, workers not counted (in bytes); a puzzle's page also solves, shows and proves. */
+const budget = 45 * 1024;
+const puzzleBudget = 55 * 1024;
+
+/** How much JavaScript a page may have, in bytes. @param file in the built folder, such as `en/learn/index.html` */
+export const scriptBudgetOf = (file: string): number =>
+  /^\w+\/(puzzles|daily)\//.test(file) ? puzzleBudget : budget;

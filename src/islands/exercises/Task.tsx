@@ -160,9 +160,15 @@ export function Task({ locale, lesson, id, after = '', bottom, choose, ...source
     } else {
       const time = clock.current;
       setOutcome({ status: 'waiting' });
-      const { answerOf } = await loadDefence();
+      const defence = await loadDefence().catch(() => undefined);
       if (clock.current !== time) return;
-      const { winning, reply } = answerOf(played.position, task.reader, verdict.left);
+      if (defence === undefined) {
+        // No network, and nothing kept: the turn is taken back, so that it can be tried again.
+        setOutcome(undefined);
+        setState(takeBack(played));
+        return;
+      }
+      const { winning, reply } = defence.answerOf(played.position, task.reader, verdict.left);
       if (winning) answerLater(played, reply);
       else {
         setOutcome({
@@ -195,8 +201,12 @@ export function Task({ locale, lesson, id, after = '', bottom, choose, ...source
 
   const giveHint = async () => {
     const time = clock.current;
+    const left = task.turns - done;
     const found = needsDefence(task)
-      ? (await loadDefence()).winnersOf(state.position, task.reader, task.turns - done)
+      ? await loadDefence().then(
+          ({ winnersOf }) => winnersOf(state.position, task.reader, left),
+          () => [],
+        )
       : solutions(task, state.position, done);
     if (clock.current !== time) return;
     setHint(found[0]);
