@@ -86,8 +86,7 @@ export function Replay({ locale, bottom, ...source }: Props) {
           />
         </fieldset>
         <p class="replay-place">
-          {place}
-          {turn > 0 && `: ${sentenceOf(states[turn])}`}
+          {turn === 0 ? place : text('replay.played', { place, action: sentenceOf(states[turn]) })}
         </p>
         <div class="board-status" role="status">
           {turn === 0
