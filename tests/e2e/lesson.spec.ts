@@ -90,6 +90,8 @@ for (const locale of ['en', 'zh'] as const) {
       page,
     }) => {
       await page.goto(`${locale}/learn/jump/`);
+      // The whole accessibility tree is read after each key.
+      test.slow();
       const reader = await ScreenReader.on(page);
       // Each grid is one tab stop. The first exercise's begins at its first tile.
       await reader.pressUntil(
