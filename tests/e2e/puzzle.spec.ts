@@ -172,6 +172,21 @@ test('by keyboard alone', async ({ page }) => {
   await expect(page).not.toHaveURL(new RegExp(player.puzzle.id));
 });
 
+test('the focus is never lost: what is taken back by keyboard leads back to the board', async ({
+  page,
+}) => {
+  const player = new Player(
+    page,
+    pick(puzzles, (one) => one.n === 2 && staysOnBoard(one)),
+  );
+  await player.open();
+  await player.choose(await player.wrongFirst());
+  await expect(page.locator('.verdict.is-wrong')).toContainText('Not that one.');
+  await page.getByRole('button', { name: 'Take back' }).press('Enter');
+  await expect(page.locator('.verdict.is-wrong')).toBeHidden();
+  await expect(page.locator('.board-cell:focus')).toHaveCount(1);
+});
+
 test('hints lead to the key in steps', async ({ page }) => {
   const player = new Player(
     page,

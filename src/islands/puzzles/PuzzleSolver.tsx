@@ -97,11 +97,26 @@ export function PuzzleSolver(props: SolverProps) {
     props.onFinish?.(solved && wrong === 0 && !run.solving.value.shown);
   }, [finished]);
 
+  // What was pressed may be gone or out of use now: then the focus goes to the board, where the next thing happens.
+  const island = useRef<HTMLDivElement>(null);
+  const phaseBefore = useRef(phase.type);
+  useEffect(() => {
+    if (phaseBefore.current === phase.type) return;
+    phaseBefore.current = phase.type;
+    const { activeElement } = document;
+    const isLost = activeElement === null || activeElement === document.body;
+    if (isLost || activeElement?.matches(':disabled'))
+      island.current
+        ?.querySelector<HTMLElement>('.board-cell[tabindex="0"]')
+        ?.focus({ preventScroll: true });
+  }, [phase.type]);
+
   const square = detailSquare(board);
   const acting = phase.type === 'acting';
 
   return (
     <div
+      ref={island}
       data-puzzle={page.id}
       class={`board-island puzzle-island${awake.value ? ' is-awake' : ''}${phase.type === 'viewing' ? ' is-viewing' : ''}`}
     >
