@@ -16,7 +16,7 @@ export const command: Command = {
 and prints one line of JSON for each: what was found of its position. What a file claims and was not found is printed
 to standard error with the puzzle's id, the claim and what was found instead, and the exit status is 1.
 
-  $ npm run -s duke -- verify k7f3`,
+  $ npm run -s duke -- verify hy2c`,
   async run(args, streams) {
     const option = args.find((argument) => argument.startsWith('-'));
     if (option !== undefined) throw new UsageError(`there is no option ${option.slice(0, 40)}`);
