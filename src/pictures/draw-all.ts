@@ -1,6 +1,14 @@
 // Draws many pictures in threads, each once: what was drawn is kept by a hash of its content and copied from then on.
 import { createHash } from 'node:crypto';
-import { copyFileSync, existsSync, mkdirSync, readdirSync, renameSync, rmSync } from 'node:fs';
+import {
+  copyFileSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  renameSync,
+  rmSync,
+  statSync,
+} from 'node:fs';
 import { createRequire } from 'node:module';
 import { availableParallelism } from 'node:os';
 import { dirname, join } from 'node:path';
@@ -12,13 +20,16 @@ export type Picture = PngTask;
 
 /** How to draw. */
 export interface DrawOptions {
-  /** The folder that keeps drawn pictures. It is this set's alone: what the set no longer has is removed from it. */
+  /** The folder that keeps drawn pictures. It is this set's alone: what the set has not had for long is removed from it. */
   readonly cache: string;
   /** How many threads draw; all cores when not given. */
   readonly threads?: number;
   /** Told how many pictures are done. */
   readonly onProgress?: (done: number, total: number) => void;
 }
+
+/** How long a picture that is not wanted is kept, in milliseconds: other builds may still want it. */
+const KEPT_FOR = 7 * 86_400_000;
 
 /** A new version of the program may draw other bytes. */
 const { version } = createRequire(import.meta.url)('@resvg/resvg-js/package.json') as {
@@ -44,10 +55,19 @@ export async function drawAll(
   for (const folder of new Set(pictures.map(({ file }) => dirname(file))))
     mkdirSync(folder, { recursive: true });
   for (const picture of pictures) copyFileSync(join(cache, keyOf(picture)), picture.file);
-  for (const kept of readdirSync(cache)) {
-    if (!wanted.has(kept)) rmSync(join(cache, kept), { force: true });
-  }
+  removeOld(cache, wanted);
   return missing.length;
+}
+
+/** Removes what is old and not wanted; what a stopped build left half drawn as well. */
+function removeOld(cache: string, wanted: ReadonlyMap<string, Picture>): void {
+  for (const name of readdirSync(cache)) {
+    if (wanted.has(name)) continue;
+    const file = join(cache, name);
+    // Another build may have removed it meanwhile.
+    const drawn = statSync(file, { throwIfNoEntry: false })?.mtimeMs ?? 0;
+    if (Date.now() - drawn > KEPT_FOR) rmSync(file, { force: true });
+  }
 }
 
 async function drawMissing(

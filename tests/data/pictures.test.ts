@@ -98,12 +98,20 @@ describe('drawing many', () => {
     expect(readPng(file('b.png')).width).toBe(64);
   });
 
-  it('draws anew what has changed, and keeps nothing that is gone', async () => {
+  it('draws anew what has changed, and lets go of what has long been gone', async () => {
     const first = picture(lightToMove, 'a.png');
-    await draw([first]);
+    const second = picture(darkToMove, 'b.png');
+    await draw([first, second]);
+    const [kept = ''] = readdirSync(join(folder, 'cache'));
+    const eightDaysAgo = new Date(Date.now() - 8 * 86_400_000);
+    utimesSync(join(folder, 'cache', kept), eightDaysAgo, eightDaysAgo);
+
     expect(await draw([{ ...first, width: 32 }])).toBe(1);
-    expect(readdirSync(join(folder, 'cache'))).toHaveLength(1);
     expect(readPng(readFileSync(first.file)).width).toBe(32);
+    // The new one, and of the two before it the one that another build may still want.
+    const left = readdirSync(join(folder, 'cache'));
+    expect(left).toHaveLength(2);
+    expect(left).not.toContain(kept);
   });
 
   it('leaves no half picture behind where one cannot be drawn', async () => {

@@ -84,10 +84,10 @@ const isKept = (page: Page, url: string) =>
   page.evaluate(async (address) => (await caches.match(address)) !== undefined, url);
 
 const becomesKept = (page: Page, url: string) =>
-  expect.poll(() => isKept(page, url), { message: `${url} is kept`, timeout: 20_000 }).toBe(true);
+  expect.poll(() => isKept(page, url), { message: `${url} is kept`, timeout: 40_000 }).toBe(true);
 
 test.use({ serviceWorkers: 'allow' });
-test.setTimeout(60_000);
+test.setTimeout(120_000);
 
 for (const built of builtSites) {
   test.describe(`a site ${built.name}`, () => {
