@@ -22,6 +22,8 @@ import {
   isManeuver,
   makeTile,
   type Side,
+  tileAt,
+  tileSide,
 } from '../../engine/index.ts';
 import { joinSentences } from '../../i18n/actions.ts';
 import { kindName } from '../../i18n/board-words.ts';
@@ -112,6 +114,7 @@ export function PuzzleSolver(props: SolverProps) {
   }, [phase.type]);
 
   const square = detailSquare(board);
+  const isEnemyOn = (place: number) => tileSide(tileAt(position, place)) !== attacker;
   const acting = phase.type === 'acting';
 
   return (
@@ -225,7 +228,7 @@ export function PuzzleSolver(props: SolverProps) {
         {panel.value === 'solution' && <LazyProof {...{ run, words, page }} />}
         {choice.type !== 'drawn' && square !== undefined && (
           <DetailPanel
-            detail={detailOf(position, square, false)}
+            detail={detailOf(position, square, settings.hideReverse && isEnemyOn(square))}
             inGuard={([0, 1] as const).some(
               (side) => dukeOf(position, side) === square && inGuard(position, side),
             )}
