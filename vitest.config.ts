@@ -9,5 +9,6 @@ export default defineConfig({
     maxWorkers: 2,
     // Property tests run thousands of cases; a stuck one still has to end.
     testTimeout: 120_000,
+    hookTimeout: 120_000,
   },
 });
