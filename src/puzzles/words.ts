@@ -179,7 +179,7 @@ export function lineSteps(words: Words, page: PuzzleData): LineStep[] {
             : puzzle('solution.drawn', { tile: kindName(board, actionKind(action)) }),
           replies === 1
             ? puzzle('solution.forced')
-            : puzzle('solution.longest', { left: Math.ceil((page.line.length - index - 1) / 2) }),
+            : puzzle.count('solution.longest', Math.ceil((page.line.length - index - 1) / 2)),
         ];
     return {
       line: page.line.slice(0, index + 1),
