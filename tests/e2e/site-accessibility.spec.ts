@@ -49,8 +49,12 @@ test('every target is at least 44 px wide and high at 360 px', async ({ page }) 
     await page.goto(address);
     const small = await page.evaluate(() =>
       [...document.querySelectorAll<HTMLElement>('a, button, select, input, summary')]
-        // Links within a sentence are exempt; the skip link is off the page until it has the focus.
-        .filter((target) => !target.matches('p:not(.links, .actions) > a, .skip-link'))
+        // Links within a sentence are exempt; the skip link is off the page until it has the focus; what is hidden is
+        // no target.
+        .filter(
+          (target) =>
+            target.checkVisibility() && !target.matches('p:not(.links, .actions) > a, .skip-link'),
+        )
         .map((target) => {
           // A card's link covers the card.
           const area = getComputedStyle(target, '::after').position === 'absolute';
