@@ -12,7 +12,10 @@ const arrows = {
   exercises: ['engine', 'solver', 'i18n', 'board'],
   puzzles: ['engine', 'solver', 'workers', 'i18n', 'board'],
   islands: ['engine', 'i18n', 'board', 'solver', 'exercises', 'puzzles', 'opponent', 'workers'],
-  embed: ['engine', 'i18n', 'board', 'solver', 'exercises', 'opponent', 'workers', 'islands'],
+  embed: [
+    ...['engine', 'solver', 'i18n', 'board', 'exercises', 'puzzles', 'opponent', 'workers'],
+    ...['islands', 'styles'],
+  ],
   markdown: ['engine', 'solver', 'i18n', 'board', 'exercises'],
   'open-data': ['engine', 'solver', 'i18n', 'board', 'puzzles'],
   pictures: ['engine', 'i18n', 'board', 'open-data'],

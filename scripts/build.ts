@@ -1,4 +1,5 @@
-// Proves the puzzle bank, then builds the site into a folder: `dist`, or for tests another one under another base path.
+// Proves the puzzle bank, then builds the site and its embeds into a folder: `dist`, or for tests another one under another base path.
+import { buildEmbeds } from './build-embed.ts';
 import { proveBankForBuild } from './prove-bank.ts';
 import { run } from './run.ts';
 
@@ -12,10 +13,11 @@ export async function build(
   directory = 'dist',
   environment: Readonly<Record<string, string>> = {},
 ): Promise<boolean> {
-  return (
+  const isBuilt =
     (await proveBankForBuild()) &&
-    (await run(['astro', 'build', '--outDir', directory], environment))
-  );
+    (await run(['astro', 'build', '--outDir', directory], environment));
+  if (isBuilt) await buildEmbeds(directory);
+  return isBuilt;
 }
 
 if (import.meta.main && !(await build())) process.exitCode = 1;

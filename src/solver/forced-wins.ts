@@ -78,6 +78,11 @@ export class ForcedWins {
     this.search.budget = this.search.nodes + nodes;
   }
 
+  /** Makes the position again what it was, after `OutOfBudget` has ended a question halfway. Its table stays. */
+  putBack(position: Position): void {
+    overwrite(this.position, position);
+  }
+
   private ask(question: () => boolean): boolean {
     const { position, copy } = this;
     overwrite(copy, position);

@@ -119,35 +119,77 @@ export function answerQuestion<Type extends Question['type']>(
   return answer(question, table, onProgress) as Answers[Type];
 }
 
-function answer(
+/** A question being answered: the search, and what asks it. */
+interface Asked {
+  readonly wins: ForcedWins;
+  readonly find: () => Answers[Question['type']];
+}
+
+const answer = (
   question: Question,
   table: DistanceTable | undefined,
   onProgress: OnProgress,
-): Answers[Question['type']] {
+): Answers[Question['type']] => begin(question, table, onProgress).find();
+
+/**
+ * Answers a question in slices, for a page that can start no worker and must not be blocked. What a slice has found out
+ * the next ones know.
+ * @param nodes how many nodes a slice may visit, some ten thousand
+ * @param pause awaited between two slices; rejecting ends the search
+ */
+export async function answerInSlices(
+  question: Question,
+  nodes: number,
+  pause: () => Promise<void>,
+  onProgress: OnProgress = NOTHING,
+): Promise<Answers[Question['type']]> {
+  const { wins, find } = begin(question, undefined, onProgress);
+  const start = clonePosition(wins.position);
+  // A little more each time, so that even a table too small for the search lets it end.
+  for (let slice = nodes; ; slice *= 1.02) {
+    wins.allow(slice);
+    try {
+      return find();
+    } catch (error) {
+      if (!(error instanceof OutOfBudget)) throw error;
+      wins.putBack(start);
+      await pause();
+    }
+  }
+}
+
+function begin(
+  question: Question,
+  table: DistanceTable | undefined,
+  onProgress: OnProgress,
+): Asked {
   const position = readPosition(question.position);
   const { turns } = question;
   const defends = question.type === 'place' || question.type === 'replies';
   const attacker = defends ? opponentOf(position.side) : position.side;
   const wins = new ForcedWins(position, attacker, table);
-  switch (question.type) {
-    case 'judge':
-      return judge(wins, unwrap(parseAction(position, question.action)), turns, onProgress);
-    case 'winners':
-      return winners(wins, turns, onProgress).map(formatAction);
-    case 'wins-within':
-      return winsWithin(
-        wins,
-        unwrap(parseAction(position, question.action)),
-        turns,
-        question.budget,
-      );
-    case 'place':
-      return place(wins, kindOfLetter(question.kind) ?? 0, turns);
-    case 'replies':
-      return groupReplies(wins, turns, onProgress);
-    case 'draws':
-      return draws(wins, turns).map(formatAction);
-  }
+  const find = (): Answers[Question['type']] => {
+    switch (question.type) {
+      case 'judge':
+        return judge(wins, unwrap(parseAction(position, question.action)), turns, onProgress);
+      case 'winners':
+        return winners(wins, turns, onProgress).map(formatAction);
+      case 'wins-within':
+        return winsWithin(
+          wins,
+          unwrap(parseAction(position, question.action)),
+          turns,
+          question.budget,
+        );
+      case 'place':
+        return place(wins, kindOfLetter(question.kind) ?? 0, turns);
+      case 'replies':
+        return groupReplies(wins, turns, onProgress);
+      case 'draws':
+        return draws(wins, turns).map(formatAction);
+    }
+  };
+  return { wins, find };
 }
 
 function judge(wins: ForcedWins, action: Action, turns: number, onProgress: OnProgress): Judgement {

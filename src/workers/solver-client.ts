@@ -1,18 +1,9 @@
 // A page's side of the solver worker: asks, reports progress, and cancels by ending the worker.
 import type { Answers, OnProgress, Question } from './answers.ts';
+import { NoAnswer } from './no-answer.ts';
 import type { WorkerReply, WorkerRequest } from './protocol.ts';
 
-/** Why there is no answer. */
-export class NoAnswer extends Error {
-  override readonly name = 'NoAnswer';
-  /** `cancelled` by the page; `unavailable`: no worker can be started here; `failed`: it could not answer. */
-  readonly reason: 'cancelled' | 'unavailable' | 'failed';
-
-  constructor(reason: NoAnswer['reason'], message: string = reason) {
-    super(message);
-    this.reason = reason;
-  }
-}
+export { NoAnswer };
 
 interface Pending {
   readonly resolve: (answer: Answers[Question['type']]) => void;
