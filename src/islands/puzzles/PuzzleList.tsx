@@ -220,7 +220,7 @@ export function PuzzleList({ locale, first, total, collections, data, pages }: P
                 </span>
                 <span class="card-facts">
                   {row.title !== undefined && `${say('list.item', { n: row.n })} · `}
-                  {say(`band.${row.band}`)}
+                  {say(`band.${row.band}`)} · {row.id}
                 </span>
                 {results.get(row.id)?.solved && (
                   <span class="card-solved">
