@@ -39,6 +39,9 @@ interface Props {
 
 const FROM_START: Listing = { filter: {}, page: 1 };
 
+const isAnyOf = (filter: Filter): boolean =>
+  Object.values(filter).some((value) => value !== undefined);
+
 /** The list with its filters. */
 export function PuzzleList({ locale, first, total, collections, data, pages }: Props) {
   const say = puzzleTextOf(locale);
@@ -46,6 +49,7 @@ export function PuzzleList({ locale, first, total, collections, data, pages }: P
   const listing = useSignal<Listing>(FROM_START);
   const rows = useSignal<readonly Row[] | undefined>(undefined);
   const failed = useSignal(false);
+  const filtersOpen = useSignal(false);
   const heading = useRef<HTMLParagraphElement>(null);
   const begun = useMemo(() => first.map(unpackRow), []);
 
@@ -64,6 +68,7 @@ export function PuzzleList({ locale, first, total, collections, data, pages }: P
     loadProgress();
     const readAddress = () => {
       listing.value = readListing(location.search);
+      filtersOpen.value ||= isAnyOf(listing.value.filter);
     };
     readAddress();
     load();
@@ -81,7 +86,7 @@ export function PuzzleList({ locale, first, total, collections, data, pages }: P
   const count = found?.length ?? total;
   const pageCount = Math.max(1, Math.ceil(count / PAGE_SIZE));
   const page = Math.min(listing.value.page, pageCount);
-  const isFiltered = Object.values(filter).some((value) => value !== undefined);
+  const isFiltered = isAnyOf(filter);
   const shown =
     found?.slice((page - 1) * PAGE_SIZE, page * PAGE_SIZE) ??
     (isFiltered || page > 1 ? undefined : begun);
@@ -157,8 +162,21 @@ export function PuzzleList({ locale, first, total, collections, data, pages }: P
 
   return (
     <div class="puzzle-list">
+      {/* On phones the filters would hide the puzzles: there they open when asked for. */}
+      <button
+        type="button"
+        class="board-button filters-switch"
+        aria-expanded={filtersOpen.value}
+        aria-controls="filters"
+        onClick={() => {
+          filtersOpen.value = !filtersOpen.value;
+        }}
+      >
+        {say('list.filters')}
+      </button>
       <form
-        class="filters"
+        id="filters"
+        class={filtersOpen.value ? 'filters is-open' : 'filters'}
         aria-label={say('list.filters')}
         onSubmit={(event) => event.preventDefault()}
       >
