@@ -19,7 +19,7 @@ const FIRST_DAY = '2026-11-30';
 const WEEK: Readonly<Record<Band, number>> = {
   gentle: 1,
   steady: 1,
-  testing: 2,
+  tricky: 2,
   hard: 2,
   fierce: 1,
 };

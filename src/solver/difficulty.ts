@@ -5,7 +5,7 @@ import { countRefutations } from './line.ts';
 import type { Theme } from './themes.ts';
 
 /** The bands from easiest to hardest; their names in each language are in content/ui. */
-export const BANDS = ['gentle', 'steady', 'testing', 'hard', 'fierce'] as const;
+export const BANDS = ['gentle', 'steady', 'tricky', 'hard', 'fierce'] as const;
 
 /** One of the five bands. */
 export type Band = (typeof BANDS)[number];
