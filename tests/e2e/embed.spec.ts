@@ -46,8 +46,8 @@ test('the script of boards is one file of at most 30 KB, and a board requests no
   const script = await (await request.get(`${host.embeds}duke-hall.js`)).body();
   expect(gzipSync(script).length).toBeLessThanOrEqual(30 * 1024);
   const asked: string[] = [];
-  page.on('request', ({ url }) => {
-    if (url().startsWith(host.embeds)) asked.push(url());
+  page.on('request', (made) => {
+    if (made.url().startsWith(host.embeds)) asked.push(made.url());
   });
   await host.open(page, { body: board() + board('static') });
   await expect(page.locator('duke-board').first().getByRole('grid')).toBeVisible();
