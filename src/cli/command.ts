@@ -43,8 +43,12 @@ async function* linesOf(input: NodeJS.ReadableStream): AsyncGenerator<string> {
   const withoutReturn = (line: string): string => (line.endsWith('\r') ? line.slice(0, -1) : line);
   input.setEncoding('utf8');
   let rest = '';
+  let begun = false;
   for await (const chunk of input) {
-    const pieces = String(chunk).split('\n');
+    // Editors on Windows put a byte order mark first.
+    const text = begun ? String(chunk) : String(chunk).replace(/^\uFEFF/, '');
+    begun = true;
+    const pieces = text.split('\n');
     pieces[0] = rest + pieces[0];
     rest = pieces.pop() ?? '';
     for (const line of pieces) yield withoutReturn(line);

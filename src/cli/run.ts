@@ -26,6 +26,10 @@ async function overview(): Promise<string> {
   return `The command line of Duke Hall.\n\nnpm run -s duke -- COMMAND\n\n${list.join('\n')}\n\n${details.join('\n\n')}\n`;
 }
 
+/** A file, folder or stream that could not be read or written; its message names it. */
+const isSystemError = (error: unknown): error is NodeJS.ErrnoException =>
+  error instanceof Error && 'syscall' in error;
+
 /**
  * Runs `duke` with these arguments.
  * @returns the exit status: 0; 1 when something in the input was wrong; 2 when the arguments were.
@@ -52,6 +56,10 @@ export async function run(args: readonly string[], streams: Streams): Promise<nu
   try {
     return await command.run(rest, streams);
   } catch (error) {
+    if (isSystemError(error)) {
+      streams.errors.write(`duke ${command.name}: ${error.message}\n`);
+      return 1;
+    }
     if (!(error instanceof UsageError)) throw error;
     streams.errors.write(
       `duke ${command.usage}: ${error.message}\nduke ${command.name} --help explains it\n`,

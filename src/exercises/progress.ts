@@ -37,8 +37,9 @@ export function readProgressFile(
   }
   if (typeof data !== 'object' || data === null) return { error: 'no-progress' };
   const { format, version, solved } = data as Record<string, unknown>;
-  if (format !== FORMAT || typeof version !== 'number') return { error: 'no-progress' };
-  if (version > VERSION) return { error: 'newer' };
+  if (format !== FORMAT || !Number.isInteger(version)) return { error: 'no-progress' };
+  if (Number(version) < 1) return { error: 'no-progress' };
+  if (Number(version) > VERSION) return { error: 'newer' };
   if (!Array.isArray(solved) || !solved.every(isName)) return { error: 'no-progress' };
   return { progress: new Set(solved) };
 }
@@ -55,6 +56,10 @@ export function readProgress(text: string | null): Progress {
     return NO_PROGRESS;
   }
 }
+
+/** Is it more than can be kept and read again? Whoever adds to progress asks before anything is overwritten. */
+export const isTooMuch = (progress: Progress): boolean =>
+  writeProgress(progress).length > LONGEST_TEXT;
 
 /** Both together. */
 export const joinProgress = (a: Progress, b: Progress): Progress => new Set([...a, ...b]);

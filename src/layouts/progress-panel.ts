@@ -1,5 +1,5 @@
 // What the progress panel's buttons do.
-import { readProgressFile, writeProgress } from '../exercises/progress.ts';
+import { isTooMuch, joinProgress, readProgressFile, writeProgress } from '../exercises/progress.ts';
 import {
   addProgress,
   clearProgress,
@@ -49,6 +49,8 @@ for (const panel of document.querySelectorAll<HTMLElement>('.progress-panel')) {
     try {
       const read = readProgressFile(await file.text());
       if ('error' in read) say(words[read.error] ?? '');
+      else if (isTooMuch(joinProgress(currentProgress(), read.progress)))
+        say(words['too-long'] ?? '');
       else {
         addProgress(read.progress);
         say(count('loaded'));

@@ -5,6 +5,7 @@ import {
   actionFrom,
   actionType,
   DRAW,
+  KINDS,
   type KindId,
   kindInfo,
   parseAction,
@@ -116,6 +117,9 @@ export interface Listing {
 /** So many puzzles are shown at once. */
 export const PAGE_SIZE = 24;
 
+/** What can play a key: a kind of tile, or a levy. */
+const KEY_TILES: readonly (KindId | 'levy')[] = [...KINDS.map(({ id }) => id), 'levy'];
+
 const oneOf = <Value extends string>(
   values: readonly Value[],
   text: string | null,
@@ -138,7 +142,7 @@ export function readListing(query: string): Listing {
       theme: oneOf(THEMES, search.get('theme')),
       ending: oneOf(ENDINGS, search.get('ending')),
       band: oneOf(BANDS, search.get('band')),
-      tile: word('tile') as Filter['tile'],
+      tile: oneOf(KEY_TILES, search.get('tile')),
       collection: word('collection'),
       state: oneOf(['solved', 'unsolved'], search.get('state')),
     },
@@ -156,6 +160,15 @@ export function writeListing({ filter, page }: Listing): string {
   const query = search.toString();
   return query === '' ? '' : `?${query}`;
 }
+
+/** The filter without a length or a collection that no row has: an old address, or one mistyped. */
+export const knownFilter = (filter: Filter, rows: readonly Row[]): Filter => ({
+  ...filter,
+  n: rows.some(({ n }) => n === filter.n) ? filter.n : undefined,
+  collection: rows.some(({ collection }) => collection === filter.collection)
+    ? filter.collection
+    : undefined,
+});
 
 /** Does a row pass the filter? */
 export const passes = (row: Row, filter: Filter, isSolved: (id: string) => boolean): boolean =>

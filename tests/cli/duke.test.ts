@@ -71,6 +71,11 @@ describe('duke legal', () => {
     ).toEqual([true, false]);
   });
 
+  it('passes over a byte order mark', async () => {
+    const { status, out } = await duke(['legal'], '\uFEFF6/6/2f3/2P~3/6/6 l - -\n');
+    expect([status, out.includes('"actions":["c3c1","c3c2","c3c4"]')]).toEqual([0, true]);
+  });
+
   it('prints nothing for no input', async () => {
     expect(await duke(['legal'])).toEqual({ status: 0, out: '', err: '' });
   });
@@ -110,6 +115,12 @@ describe('duke', () => {
     const { status, out, err } = await duke([]);
     expect([status, out]).toEqual([2, '']);
     expect(err).toContain('lists the legal actions');
+  });
+
+  it('says in one line which file cannot be written', async () => {
+    const { status, err } = await duke(['mine', '--games', '1', '--out', '/no-such-folder/x']);
+    expect(status).toBe(1);
+    expect(err).toMatch(/^duke mine: ENOENT.*no-such-folder\/x'\n$/);
   });
 
   it('runs as a process, and ends quietly when its reader has seen enough', async () => {

@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 import {
   countSolved,
   exerciseName,
+  isTooMuch,
   joinProgress,
   NO_PROGRESS,
   readProgress,
@@ -59,6 +60,17 @@ describe('what a device has kept', () => {
   });
 });
 
+describe('progress that grows by files', () => {
+  it('is refused before it is more than can be read again', () => {
+    const names = (lesson: string) =>
+      new Set(Array.from({ length: 2500 }, (_, index) => `${lesson}/${'x'.repeat(40)}-${index}`));
+    const [first, second] = [names('a'), names('b')];
+    expect([isTooMuch(first), isTooMuch(second)]).toEqual([false, false]);
+    expect(isTooMuch(joinProgress(first, second))).toBe(true);
+    expect(readProgress(writeProgress(first)).size).toBe(2500);
+  });
+});
+
 describe('a file', () => {
   it.each([
     ['x'.repeat(300_000), 'too-long'],
@@ -69,6 +81,8 @@ describe('a file', () => {
     ['{"format":"something","version":1,"solved":[]}', 'no-progress'],
     ['{"format":"duke-hall-progress","version":1,"solved":["<b>"]}', 'no-progress'],
     ['{"format":"duke-hall-progress","version":2,"solved":[]}', 'newer'],
+    ['{"format":"duke-hall-progress","version":-1,"solved":[]}', 'no-progress'],
+    ['{"format":"duke-hall-progress","version":1.5,"solved":[]}', 'no-progress'],
   ])('is refused with its reason: %#', (text, error) => {
     expect(readProgressFile(text)).toEqual({ error });
   });

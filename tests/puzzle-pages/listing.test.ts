@@ -4,6 +4,7 @@ import { puzzleDocument } from '../../src/open-data/documents.ts';
 import {
   byDifficulty,
   type Filter,
+  knownFilter,
   packRow,
   passes,
   type Row,
@@ -73,9 +74,20 @@ describe('a filter', () => {
     '?theme=nonsense',
     '?n=1e9&band=%00',
     '?tile=<b>&collection=../x',
+    '?tile=zzz',
     '?state=maybe&page=0',
   ])('that makes no sense (%s) is as if it were not there', (query) => {
     expect(readListing(query)).toEqual(readListing(''));
+  });
+});
+
+describe('a filter for what no puzzle has', () => {
+  it('leaves that out and keeps the rest', () => {
+    const n = rows[0]?.n;
+    expect(knownFilter({ n: 99, collection: 'gone', theme: 'strike' }, rows)).toEqual({
+      theme: 'strike',
+    });
+    expect(knownFilter({ n, collection: 'some-set' }, rows)).toEqual({ n, collection: 'some-set' });
   });
 });
 

@@ -6,6 +6,7 @@ import type { Locale } from '../../i18n/locales.ts';
 import {
   ENDINGS,
   type Filter,
+  knownFilter,
   type Listing,
   PAGE_SIZE,
   type PackedRow,
@@ -76,7 +77,10 @@ export function PuzzleList({ locale, first, total, collections, data, pages }: P
     return () => removeEventListener('popstate', readAddress);
   }, []);
 
-  const { filter } = listing.value;
+  const filter = useMemo(() => {
+    const asked = listing.value.filter;
+    return rows.value === undefined ? asked : knownFilter(asked, rows.value);
+  }, [listing.value, rows.value]);
   const { results } = progress.value;
   const found = useMemo(
     () =>

@@ -48,14 +48,19 @@ export function Training({ locale, data, pages, random = Math.random }: Props) {
     awake.value = true;
   }, []);
 
-  const due = dueReviews(progress.value, localDay(new Date()));
+  // Puzzles that have left the bank since they were failed.
+  const missing = useSignal<ReadonlySet<string>>(new Set());
+  const dueNow = () =>
+    dueReviews(progress.value, localDay(new Date())).filter((id) => !missing.value.has(id));
+  const due = dueNow();
 
   /** A puzzle of the run: one that is not solved yet, if there is any; not the one just solved. */
   async function pick(chosen: Band | 'all'): Promise<string | undefined> {
     rows.value ??= await (await import('./load-puzzle.ts')).loadRows(data);
     const last = current.value?.words.puzzle.id;
     const fitting = rows.value.filter(
-      (row) => (chosen === 'all' || row.band === chosen) && row.id !== last,
+      ({ band: of, id }) =>
+        (chosen === 'all' || of === chosen) && id !== last && !missing.value.has(id),
     );
     const open = fitting.filter(({ id }) => progress.value.results.get(id)?.solved !== true);
     const from = open.length > 0 ? open : fitting;
@@ -64,11 +69,9 @@ export function Training({ locale, data, pages, random = Math.random }: Props) {
 
   async function next(now: Mode): Promise<void> {
     trouble.value = undefined;
+    let id: string | undefined;
     try {
-      const id =
-        now.type === 'review'
-          ? dueReviews(progress.value, localDay(new Date()))[0]
-          : await pick(now.band);
+      id = now.type === 'review' ? dueNow()[0] : await pick(now.band);
       if (id === undefined) {
         current.value = undefined;
         trouble.value = 'done';
@@ -81,7 +84,11 @@ export function Training({ locale, data, pages, random = Math.random }: Props) {
       ]);
       const words = await loadPuzzle(data, id);
       current.value = { words, Solver, number: (current.value?.number ?? 0) + 1 };
-    } catch {
+    } catch (error) {
+      if (id !== undefined && error instanceof Error && error.name === 'PuzzleMissing') {
+        missing.value = new Set([...missing.value, id]);
+        return next(now);
+      }
       trouble.value = 'failed';
     }
   }
