@@ -72,5 +72,19 @@ export default defineConfig({
       rolldownOptions: { checks: { moduleLevelDirective: false } },
     },
   },
+  // Astro adds the hashes of its own inline scripts and styles. Each policy of Trusted Types lets one worker's address pass:
+  // the solver's, on our pages and from elements, and the service worker's.
+  security: {
+    csp: {
+      directives: [
+        "default-src 'self'",
+        "object-src 'none'",
+        "base-uri 'self'",
+        "form-action 'self'",
+        "require-trusted-types-for 'script'",
+        'trusted-types duke-hall duke-hall-solver duke-hall-service-worker',
+      ],
+    },
+  },
   devToolbar: { enabled: false },
 });

@@ -2,8 +2,31 @@
 import type { Answers, OnProgress, Question } from './answers.ts';
 import { NoAnswer } from './no-answer.ts';
 import type { WorkerReply, WorkerRequest } from './protocol.ts';
+import address from './solver.worker.ts?worker&url';
 
 export { NoAnswer };
+
+/** What a browser with Trusted Types has for scripts' addresses. TypeScript does not describe it yet. */
+interface TrustedTypes {
+  createPolicy(
+    name: string,
+    rules: { createScriptURL(address: string): string },
+  ): { createScriptURL(address: string): string };
+}
+
+let policy: ReturnType<TrustedTypes['createPolicy']> | undefined;
+
+/** The worker's address, which is the only one that the policy lets pass. */
+function trustedAddress(): string {
+  const { trustedTypes } = window as { trustedTypes?: TrustedTypes };
+  policy ??= trustedTypes?.createPolicy('duke-hall-solver', {
+    createScriptURL(text) {
+      if (text !== address) throw new TypeError(`${text} is not the solver`);
+      return text;
+    },
+  });
+  return policy?.createScriptURL(address) ?? address;
+}
 
 interface Pending {
   readonly resolve: (answer: Answers[Question['type']]) => void;
@@ -48,7 +71,7 @@ export class SolverClient {
   }
 
   private start(): Worker {
-    const worker = new Worker(new URL('./solver.worker.ts', import.meta.url), { type: 'module' });
+    const worker = new Worker(trustedAddress(), { type: 'module' });
     worker.addEventListener('message', ({ data }: MessageEvent<WorkerReply>) => this.receive(data));
     worker.addEventListener('error', (event) => {
       event.preventDefault();
