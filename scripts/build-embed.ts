@@ -101,12 +101,28 @@ export const parts: Plugin = {
   },
 };
 
+/**
+ * Leaves out the sentences of errors that only a mistake of our own can throw: what a page's author can do wrong is said
+ * by an `AttributeError`.
+ */
+const shortErrors: Plugin = {
+  name: 'short-errors-for-embeds',
+  enforce: 'pre',
+  transform(code, id) {
+    if (!/\/src\/(engine|board|i18n)\/[\w-]+\.tsx?$/.test(id)) return undefined;
+    return {
+      code: code.replace(/new (Range|Type)Error\(\s*(?:`[^`]*`|'[^']*'),?\s*\)/g, 'new $1Error()'),
+      map: null,
+    };
+  },
+};
+
 /** What all parts of the build have in common. */
 const common = (outDir: string, define: Readonly<Record<string, string>>): InlineConfig => ({
   configFile: false,
   logLevel: 'warn',
   publicDir: false,
-  plugins: [parts],
+  plugins: [parts, shortErrors],
   define: { ...define },
   resolve: { alias: { ...SMALL_PREACT } },
   oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
