@@ -1,4 +1,4 @@
-// Finding a rule by what the reader types: a number, or words that all occur. Pure; the page's script shows the answer.
+// Finding a rule by what the reader types: a number, words, or a question. Pure; the page's script shows the answer.
 
 /** What is searched of one rule or term. */
 export interface Findable {
@@ -13,8 +13,10 @@ export interface Findable {
 export interface Found {
   /** For each item whether it is shown. */
   readonly shown: readonly boolean[];
-  /** The item that fits best, `undefined` when none does. */
-  readonly best: number | undefined;
+  /** The places of what is shown, what fits best first; empty when nothing was typed or found. */
+  readonly ranked: readonly number[];
+  /** Whether no item has all the words, so that those with most of them are shown. */
+  readonly partial: boolean;
   /** The words looked for, as they are compared; empty for a number or for nothing. */
   readonly words: readonly string[];
 }
@@ -29,33 +31,82 @@ export const comparable = (text: string): string =>
     .replace(/\s+/g, ' ')
     .replace(/(?<=\p{Script=Han}) | (?=\p{Script=Han})/gu, '');
 
-/**
- * Looks for what was typed. A number that begins rules (`4`, `4.2`) finds those alone; anything else finds the items
- * in which every word occurs. Nothing typed shows everything.
- */
-export function findRules(items: readonly Findable[], typed: string): Found {
-  const words = typed
-    .trim()
-    .split(/\s+/)
-    .map(comparable)
-    .filter((word) => word !== '');
-  if (words.length === 0) return { shown: items.map(() => true), best: undefined, words: [] };
+/** Words that say nothing about what is asked. */
+const STOP_WORDS = new Set(
+  (
+    'a am an and are at be by can could do does for from i if in is it may me must my of on or should that the then ' +
+    'there to what when while why how with you your ' +
+    '能 能不能 可 可以 可不可以 吗 呢 么 的 了 时 时候 在 是 是不是 有 会 会不会 我 你 和 怎么 怎样 什么 为什么 如果'
+  ).split(' '),
+);
 
-  const number = words.join(' ').replace(/\.$/, '');
+/** A word without the punctuation around it; signs that stand alone, such as `@`, stay. */
+const bare = (word: string): string => word.replace(/^\p{P}+|\p{P}+$/gu, '') || word;
+
+/**
+ * Looks for what was typed. A number that begins rules (`4`, `4.2`) finds those alone. Anything else finds the items in
+ * which every word occurs, or most of them where none has all; punctuation and stop-words do not count. Chinese has no
+ * spaces: of a run of characters that occurs nowhere, the `terms` in it are looked for. Nothing typed shows everything.
+ */
+export function findRules(
+  items: readonly Findable[],
+  typed: string,
+  terms: readonly string[] = [],
+): Found {
+  const every = typed
+    .normalize('NFKC')
+    .split(/[\s,;?!。、]+/)
+    .map(comparable)
+    .map(bare)
+    .filter(Boolean);
+  if (every.length === 0) {
+    return { shown: items.map(() => true), ranked: [], partial: false, words: [] };
+  }
+
+  const number = every.join(' ');
   const numbered = items.map(
     (item) => item.number === number || item.number.startsWith(`${number}.`),
   );
   if (numbered.includes(true)) {
-    return { shown: numbered, best: numbered.indexOf(true), words: [] };
+    return { shown: numbered, ranked: placesOf(numbered), partial: false, words: [] };
   }
 
-  const contains = (text: string): boolean => {
-    const compared = comparable(text);
-    return words.every((word) => compared.includes(word));
+  const titles = items.map(({ title }) => comparable(title));
+  const texts = items.map(({ title, text }) => comparable(`${title} ${text}`));
+  const telling = every.filter((word) => !STOP_WORDS.has(word));
+  const words = [
+    ...new Set(
+      (telling.length > 0 ? telling : every).flatMap((word) =>
+        texts.some((text) => text.includes(word)) ? [word] : termsIn(word, terms),
+      ),
+    ),
+  ];
+
+  const count = (text: string): number => words.filter((word) => text.includes(word)).length;
+  const counts = texts.map(count);
+  const most = Math.max(...counts, 0);
+  const shown = counts.map((words) => words > 0 && words === most);
+  const titled = titles.map(count);
+  return {
+    shown,
+    ranked: placesOf(shown).sort((a, b) => (titled[b] ?? 0) - (titled[a] ?? 0) || a - b),
+    partial: most > 0 && most < words.length,
+    words,
   };
-  const shown = items.map((item) => contains(`${item.title} ${item.text}`));
-  const titled = items.findIndex((item) => contains(item.title));
-  const first = shown.indexOf(true);
-  const best = titled >= 0 ? titled : first;
-  return { shown, best: best < 0 ? undefined : best, words };
+}
+
+const placesOf = (shown: readonly boolean[]): number[] =>
+  shown.flatMap((is, place) => (is ? [place] : []));
+
+/** The terms in a run of characters, long ones before those in them; the run itself when there are none. */
+function termsIn(run: string, terms: readonly string[]): string[] {
+  if (!/\p{Script=Han}/u.test(run)) return [run];
+  const found: string[] = [];
+  let rest = run;
+  for (const term of [...terms].sort((a, b) => b.length - a.length)) {
+    if (!rest.includes(term)) continue;
+    found.push(term);
+    rest = rest.replaceAll(term, ' ');
+  }
+  return found.length > 0 ? found : [run];
 }

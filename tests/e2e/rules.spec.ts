@@ -119,6 +119,26 @@ test('words find rules and terms in either language', async ({ page }) => {
   await expect(page).toHaveURL(/#rule-4-1$/);
 });
 
+test('a question is answered, the best rule listed first, and the address keeps it', async ({
+  page,
+}) => {
+  await page.goto('en/rules/');
+  await page.getByRole('searchbox').fill('may I levy while in Guard?');
+  const best = page.getByRole('list', { name: 'Best matches' }).getByRole('link');
+  await expect(best.first()).toHaveText(/^4\.7 /);
+  await expect(page).toHaveURL(/\?q=may/);
+  await page.reload();
+  await expect(page.getByRole('searchbox')).toHaveValue('may I levy while in Guard?');
+  await expect(page.locator('#rule-1-1')).toBeHidden();
+  await best.first().click();
+  await expect(page.locator('#rule-4-7')).toBeInViewport();
+  await page.goto('zh/rules/?q=护驾时能征召吗');
+  const chinese = page.getByRole('list', { name: '最合适的' }).getByRole('link');
+  await expect(chinese.first()).toHaveText(/^4\.7 /);
+  await page.getByRole('searchbox').fill('征召 王车易位');
+  await expect(page.getByRole('status')).toHaveText(/^没有一条包含全部词语/);
+});
+
 test('what is found comes into view, wherever one was on a phone', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('en/rules/#term-guard');

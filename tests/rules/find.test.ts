@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { type Findable, findRules } from '../../src/rules/find.ts';
 import { type Inline, readInline } from '../../src/rules/inline.ts';
 import { readReference } from '../../src/rules/reference.ts';
+import { chineseTerms } from '../../src/rules/search-terms.ts';
 
 const items = (locale: 'en' | 'zh'): Findable[] =>
   readReference(locale).flatMap(({ rules }) =>
@@ -15,10 +16,11 @@ const items = (locale: 'en' | 'zh'): Findable[] =>
 
 const find = (locale: 'en' | 'zh', typed: string) => {
   const all = items(locale);
-  const found = findRules(all, typed);
+  const found = findRules(all, typed, chineseTerms());
   return {
     shown: all.filter((_item, index) => found.shown[index]).map(({ number }) => number),
-    best: found.best === undefined ? undefined : all[found.best]?.number,
+    best: all[found.ranked[0] ?? -1]?.number,
+    partial: found.partial,
   };
 };
 
@@ -30,7 +32,7 @@ test('nothing typed shows everything and prefers nothing', () => {
 
 describe('a number', () => {
   test('finds its rule alone, though others mention it', () => {
-    expect(find('en', '4.2')).toEqual({ shown: ['4.2'], best: '4.2' });
+    expect(find('en', '4.2')).toEqual({ shown: ['4.2'], best: '4.2', partial: false });
   });
 
   test('finds a whole section', () => {
@@ -65,12 +67,37 @@ describe('words', () => {
     ['zh', '200 个', '7.4'],
     ['zh', '兵袋空', '5.8'],
     ['zh', 'Command', '3.11'],
+    ['en', 'levy guard', '4.7'],
+    ['en', 'May I levy while in Guard?', '4.7'],
+    ['zh', '护驾时能征召吗', '4.7'],
+    ['zh', '护驾时能不能征召？', '4.7'],
+    ['zh', '护驾 能 征召 吗？', '4.7'],
   ] as const)('%s: “%s” leads to %s', (locale, typed, number) => {
     expect(find(locale, typed).best).toBe(number);
   });
 
-  test('have all to occur', () => {
-    expect(find('en', 'levy zzz')).toEqual({ shown: [], best: undefined });
+  test('that no rule has find nothing', () => {
+    expect(find('en', 'castling')).toEqual({ shown: [], best: undefined, partial: false });
+    expect(find('zh', '王车易位')).toEqual({ shown: [], best: undefined, partial: false });
+  });
+
+  test('have all to occur where they do somewhere', () => {
+    const { shown, partial } = find('en', 'levy guard');
+    expect(partial).toBe(false);
+    expect(shown).toContain('4.7');
+    expect(shown.length).toBeLessThan(find('en', 'levy').shown.length);
+  });
+
+  test('that no rule has beside others leave those, and it is said', () => {
+    expect(find('en', 'levy castling')).toEqual({ ...find('en', 'levy'), partial: true });
+  });
+
+  test('that say nothing are looked for when there are no others', () => {
+    expect(find('en', 'while').shown).not.toHaveLength(items('en').length);
+  });
+
+  test('keep the signs of the notation', () => {
+    expect(find('en', '@').shown).toEqual(['8.2']);
   });
 });
 

@@ -1,6 +1,12 @@
 // Finds rules while the reader types: hides what does not fit, says how much is left, and goes to the best with Enter.
 import { type Findable, findRules } from '../../../rules/find.ts';
 
+/** How many of what was found are listed above it, best first. */
+const LISTED = 5;
+
+/** What the address says was typed: `?q=`. */
+const typedInAddress = (): string => new URLSearchParams(location.search).get('q')?.trim() ?? '';
+
 const form = document.querySelector<HTMLFormElement>('[data-find-form]');
 if (form !== null) listen(form);
 
@@ -19,14 +25,16 @@ function listen(form: HTMLFormElement): void {
   const input = form.querySelector('input') as HTMLInputElement;
   const clear = form.querySelector('button') as HTMLButtonElement;
   const status = form.querySelector('[role="status"]') as HTMLElement;
+  const list = document.querySelector('[data-found-list]') as HTMLElement;
   const { elements, items } = readItems();
+  const terms = (form.dataset.terms ?? '').split(' ');
   const groups = [...document.querySelectorAll<HTMLElement>('[data-find-group]')];
   const others = [...document.querySelectorAll<HTMLElement>('[data-find-hides]')];
   const results = document.querySelector('[data-find-results]') as HTMLElement;
   let best: HTMLElement | undefined;
 
   const find = (): void => {
-    const found = findRules(items, input.value);
+    const found = findRules(items, input.value, terms);
     const searching = input.value.trim() !== '';
     elements.forEach((element, index) => {
       element.hidden = !found.shown[index];
@@ -35,9 +43,13 @@ function listen(form: HTMLFormElement): void {
       group.hidden = elements.every((element) => element.hidden || !group.contains(element));
     }
     for (const other of others) other.hidden = searching;
-    best = found.best === undefined ? undefined : elements[found.best];
+    best = elements[found.ranked[0] ?? -1];
     clear.hidden = !searching;
-    status.textContent = searching ? countSentence(found.shown.filter(Boolean).length) : '';
+    status.textContent = searching ? countSentence(found.ranked.length, found.partial) : '';
+    const first = found.ranked.length > 1 ? found.ranked.slice(0, LISTED) : [];
+    list.replaceChildren(...first.map((place) => linkTo(elements[place], items[place])));
+    list.hidden = first.length === 0;
+    keepInAddress(input.value.trim());
     highlight(
       elements.filter((element) => !element.hidden),
       found.words,
@@ -46,10 +58,10 @@ function listen(form: HTMLFormElement): void {
     if (searching && results.getBoundingClientRect().top < 0) results.scrollIntoView();
   };
 
-  const countSentence = (count: number): string => {
-    const { foundOne = '', foundOther = '', foundNone = '' } = status.dataset;
+  const countSentence = (count: number, partial: boolean): string => {
+    const { foundOne = '', foundOther = '', foundNone = '', foundPartial = '' } = status.dataset;
     const text = count === 0 ? foundNone : count === 1 ? foundOne : foundOther;
-    return text.replace('{count}', String(count));
+    return `${partial ? foundPartial : ''}${text.replace('{count}', String(count))}`;
   };
 
   const showAll = (): void => {
@@ -76,14 +88,45 @@ function listen(form: HTMLFormElement): void {
     input.focus();
   });
   // A link to something that is hidden now shows everything again.
-  addEventListener('hashchange', () => {
+  const showTarget = (): void => {
     const target = document.getElementById(decodeURIComponent(location.hash.slice(1)));
     if (target === null || target.closest('[hidden]') === null) return;
     showAll();
     target.scrollIntoView();
+  };
+  // Going back may come to an address with another search.
+  addEventListener('hashchange', () => {
+    const typed = typedInAddress();
+    if (typed !== input.value.trim()) {
+      input.value = typed;
+      find();
+    }
+    showTarget();
   });
-  // Browsers keep what was typed when one comes back to the page.
-  if (input.value !== '') find();
+  // The address keeps what was typed; so do some browsers when one comes back to the page.
+  const typed = typedInAddress() || input.value;
+  if (typed !== '') {
+    input.value = typed;
+    find();
+    showTarget();
+  }
+}
+
+function keepInAddress(typed: string): void {
+  if (typed === typedInAddress()) return;
+  const address = new URL(location.href);
+  if (typed === '') address.searchParams.delete('q');
+  else address.searchParams.set('q', typed);
+  history.replaceState(history.state, '', address);
+}
+
+function linkTo(element: HTMLElement | undefined, item: Findable | undefined): HTMLElement {
+  const link = document.createElement('a');
+  link.href = `#${element?.id}`;
+  link.textContent = `${item?.number ?? ''} ${item?.title ?? ''}`.trim();
+  const entry = document.createElement('li');
+  entry.append(link);
+  return entry;
 }
 
 /** Marks the words where they occur, in browsers that can do so without changing the page. */
