@@ -1,7 +1,6 @@
 // What a board says about what just happened: the line beside it, which screen readers also read aloud.
 import {
   type GameResult,
-  inGuard,
   levySquares,
   menacedBy,
   type Position,
@@ -16,6 +15,7 @@ import {
 import { announceAction, forbiddenSentence, joinList, joinSentences } from '../i18n/actions.ts';
 import { type BoardText, faceName, kindName, sideName } from '../i18n/board-words.ts';
 import { commandFriends, plansOf } from './choosing.ts';
+import { sidesInGuard } from './guard.ts';
 import { type BoardState, type Choice, resultOf } from './state.ts';
 import type { WhyNot } from './why-not.ts';
 
@@ -119,9 +119,9 @@ function playedText(text: BoardText, state: BoardState): string {
   if (turn === undefined) return '';
   const result = resultOf(state);
   const { position } = state;
-  const guards = ([0, 1] as const)
-    .filter((side) => inGuard(position, side))
-    .map((side) => text('announce.guard', { side: sideName(text, side) }));
+  const guards = sidesInGuard(state).map((side) =>
+    text('announce.guard', { side: sideName(text, side) }),
+  );
   return joinSentences(text, [
     announceAction(text, turn.before, turn.action),
     ...(result === undefined

@@ -6,7 +6,6 @@ import {
   actionType,
   commandZone,
   dukeOf,
-  inGuard,
   isManeuver,
   levySquares,
   menacedBy,
@@ -17,6 +16,7 @@ import {
   tileAt,
 } from '../engine/index.ts';
 import { commandFriends, plansOf } from './choosing.ts';
+import { sidesInGuard } from './guard.ts';
 import type { BoardState } from './state.ts';
 import { blockedMoves } from './why-not.ts';
 
@@ -104,9 +104,7 @@ export function viewOf(
   };
   addChoice(state, add);
   addLastAction(state, add);
-  for (const side of [0, 1] as const) {
-    if (inGuard(state.position, side)) add(dukeOf(state.position, side), 'guard');
-  }
+  for (const side of sidesInGuard(state)) add(dukeOf(state.position, side), 'guard');
   for (const highlight of ['hint', 'right', 'wrong'] as const) {
     for (const square of annotations[highlight] ?? []) add(square, highlight);
   }

@@ -6,6 +6,7 @@ import { canDraw, drawFor } from '../board/choosing.ts';
 import { DetailPanel } from '../board/DetailPanel.tsx';
 import { DrawnTile } from '../board/DrawnTile.tsx';
 import { detailOf, detailSquare } from '../board/detail.ts';
+import { sidesInGuard } from '../board/guard.ts';
 import { NotationInput } from '../board/NotationInput.tsx';
 import { Stage } from '../board/Stage.tsx';
 import { noticeText, openingText } from '../board/sentences.ts';
@@ -13,7 +14,7 @@ import { type BoardState, capturedTiles, resetBoard, takeBack } from '../board/s
 import { Tray } from '../board/Tray.tsx';
 import { ViewControls } from '../board/ViewControls.tsx';
 import type { Annotations } from '../board/view.ts';
-import { bagSize, drawTile, dukeOf, inGuard, type Side, tileSide } from '../engine/index.ts';
+import { bagSize, drawTile, dukeOf, type Side, tileSide } from '../engine/index.ts';
 import type { Locale } from '../i18n/locales.ts';
 import { pageText } from './page-text.ts';
 import { saveSettings, useViewSettings } from './settings-store.ts';
@@ -131,5 +132,5 @@ const isEnemy = ({ rules, position }: BoardState, square: number): boolean => {
   return tileSide(position.board[square] ?? 0) !== own;
 };
 
-const isDukeInGuard = ({ position }: BoardState, square: number): boolean =>
-  ([0, 1] as const).some((side) => dukeOf(position, side) === square && inGuard(position, side));
+const isDukeInGuard = (state: BoardState, square: number): boolean =>
+  sidesInGuard(state).some((side) => dukeOf(state.position, side) === square);

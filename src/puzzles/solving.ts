@@ -1,6 +1,6 @@
 // Solving a puzzle, as a state in one plain object and pure steps from one state to the next. What is right and wrong
 // comes from proofs: the page's data for first actions and the main line, otherwise the solver's judgement.
-import { drawFor, playAction } from '../board/choosing.ts';
+import { chooseSquare, drawFor, playAction } from '../board/choosing.ts';
 import { type BoardState, createBoard, type PlayedTurn } from '../board/state.ts';
 import {
   type Action,
@@ -9,6 +9,7 @@ import {
   clonePosition,
   DRAW,
   dukeOf,
+  EMPTY,
   formatAction,
   formatPosition,
   hasLegalAction,
@@ -21,6 +22,7 @@ import {
   parsePosition,
   play,
   type Side,
+  tileSide,
   unwrap,
 } from '../engine/index.ts';
 import type { Ending } from '../solver/index.ts';
@@ -82,6 +84,12 @@ export function startSolving(puzzle: PuzzleData): Solving {
     wonDraws: new Set(),
   };
 }
+
+/** Has the reader acted, and the other side is about to answer? */
+export const awaitsReply = ({ phase }: Solving): boolean =>
+  phase.type === 'replying' ||
+  phase.type === 'refuting' ||
+  (phase.type === 'judging' && phase.action !== DRAW);
 
 /** How many turns the attacker has used on the board. */
 export const turnsUsed = ({ board, attacker }: Solving): number =>
@@ -213,8 +221,19 @@ export function playReply(solving: Solving): Solving {
     const refutation: Refutation = { type: 'reply', reply };
     return { ...solving, board: played, phase: { type: 'refuted', action, refutation } };
   }
-  return { ...solving, board: played, phase: { type: 'acting' } };
+  return { ...solving, board: keepChosen(solving, played), phase: { type: 'acting' } };
 }
+
+/** A tile of the reader's own that was chosen before the answer came stays chosen, now to act with. */
+function keepChosen({ attacker, board: { choice } }: Solving, played: BoardState): BoardState {
+  if (choice.type !== 'enemy' || !isOn(played.position, choice.square, attacker)) return played;
+  return { ...chooseSquare(played, choice.square), notice: played.notice };
+}
+
+const isOn = ({ board }: Position, square: number, side: Side): boolean => {
+  const tile = board[square] ?? EMPTY;
+  return tile !== EMPTY && tileSide(tile) === side;
+};
 
 /** The board with its first `count` turns, nothing chosen. */
 function boardAfter(board: BoardState, count: number): BoardState {
@@ -328,9 +347,13 @@ export function replaceDraw(solving: Solving, { turn, before }: LastDraw, levy: 
 export const redraw = (solving: Solving, { turn }: LastDraw, kind: Kind): Solving =>
   draw({ ...solving, board: boardAfter(solving.board, turn), hints: 0 }, kind);
 
-/** One hint more. */
+/** One hint more; that something was taken back need not be said beside it. */
 export const hint = (solving: Solving): Solving => ({
   ...solving,
+  board:
+    solving.board.notice?.type === 'taken-back'
+      ? { ...solving.board, notice: undefined }
+      : solving.board,
   hints: Math.min(3, solving.hints + 1),
 });
 

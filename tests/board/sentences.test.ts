@@ -123,7 +123,7 @@ describe('a square that nothing can be done on', () => {
 
 it('says that a turn was taken back, and that the board begins again', () => {
   const state = boardWith('6/6/2F3/2K3/2P3/6 l - -', ['c3', 'b3']);
-  expect(says(takeBack(state))).toEqual(['Taken back.', '已收回一手。']);
+  expect(says(takeBack(state))).toEqual(['Taken back.', '已悔一手。']);
   expect(says(resetBoard(state))).toEqual(['Back to the first position.', '已回到最初的局面。']);
 });
 

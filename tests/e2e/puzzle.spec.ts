@@ -45,7 +45,7 @@ for (const n of [1, 2, 3, 4, 5, 6]) {
       const verdict = page.locator('.verdict.is-wrong');
       await expect(verdict).toContainText('Not that one.');
       if (n > 1)
-        await expect(verdict).toContainText(`after it no capture in ${n - 1} can be forced`);
+        await expect(verdict).toContainText(`then you can no longer force a win in ${n - 1}`);
       await page.getByRole('button', { name: 'Take back' }).click();
       await expect(verdict).toBeHidden();
       await player.stands();
@@ -373,7 +373,9 @@ test.describe('without scripts', () => {
     await page.goto(`en/puzzles/${puzzle.id}/`);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await expect(
-      page.getByText('3 counts your own turns. A defender with no legal action has lost.'),
+      page.getByText(
+        '“In 3” counts your own turns only. A defender with no legal action has lost too.',
+      ),
     ).toBeVisible();
     await expect(page.locator('.board-picture').first()).toBeVisible();
     await expect(page.locator('.bag-panel')).toHaveCount(2);

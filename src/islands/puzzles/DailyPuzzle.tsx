@@ -35,7 +35,7 @@ interface Props {
   readonly data: string;
   /** Folder of the puzzles' pages in this language. */
   readonly pages: string;
-  /** Where “next puzzle” leads. */
+  /** Where training is, which is what comes next. */
   readonly next: string;
 }
 
@@ -163,6 +163,7 @@ export function DailyPuzzle(props: Props) {
           note={shown.note?.[locale]}
           href={`${pages}${id}/`}
           next={props.next}
+          nextName={say('daily.train')}
           day={day}
         />
       )}

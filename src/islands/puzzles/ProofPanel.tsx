@@ -1,6 +1,6 @@
 // The solution with comments, and the proof to walk through: replies folded by what answers them, each node on the board.
 import { useSignal } from '@preact/signals';
-import { useEffect } from 'preact/hooks';
+import { useEffect, useRef } from 'preact/hooks';
 import {
   type Action,
   actionKind,
@@ -43,6 +43,15 @@ function timeText({ puzzle: say }: Words, milliseconds: number): string {
     : say('proof.seconds', { count: (milliseconds / 1000).toFixed(1) });
 }
 
+/** Can it be seen whole, neither outside the window nor behind the board, which stays in sight on phones? */
+function isInSight(element: HTMLElement): boolean {
+  const { top, bottom } = element.getBoundingClientRect();
+  const board = element.closest('.puzzle-island')?.querySelector('.board-stage');
+  const covered =
+    innerWidth < innerHeight && board ? Math.max(0, board.getBoundingClientRect().bottom) : 0;
+  return top >= covered && bottom <= innerHeight;
+}
+
 /** The panel: the main line, then the proof. */
 export function ProofPanel(props: ProofPanelProps) {
   const { run, words, page } = props;
@@ -52,9 +61,17 @@ export function ProofPanel(props: ProofPanelProps) {
     run.solving.value.phase.type === 'viewing' ? run.solving.value.board.turns.length : 0;
   const step = (by: number) =>
     run.view(page.line.slice(0, Math.max(0, Math.min(page.line.length, shown + by))));
+  const title = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    if (title.current === null || isInSight(title.current)) return;
+    const still = matchMedia('(prefers-reduced-motion: reduce)').matches;
+    title.current.scrollIntoView({ block: 'start', behavior: still ? 'instant' : 'smooth' });
+  }, []);
   return (
     <section class="board-card proof-panel" aria-labelledby="solution-title">
-      <h2 id="solution-title">{say('solution.title')}</h2>
+      <h2 id="solution-title" ref={title}>
+        {say('solution.title')}
+      </h2>
       <ol class="main-line">
         {steps.map(({ line, byAttacker, sentence, comment }) => (
           <li key={line.length} class={byAttacker ? 'is-attacker' : 'is-defender'}>

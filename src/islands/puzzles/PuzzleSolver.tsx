@@ -7,6 +7,7 @@ import { canDraw } from '../../board/choosing.ts';
 import { DetailPanel } from '../../board/DetailPanel.tsx';
 import { DrawnTile } from '../../board/DrawnTile.tsx';
 import { detailOf, detailSquare } from '../../board/detail.ts';
+import { sidesInGuard } from '../../board/guard.ts';
 import { NotationInput } from '../../board/NotationInput.tsx';
 import { Stage } from '../../board/Stage.tsx';
 import { noticeText } from '../../board/sentences.ts';
@@ -18,7 +19,6 @@ import {
   actionTo,
   bagSize,
   dukeOf,
-  inGuard,
   isManeuver,
   makeTile,
   type Side,
@@ -28,10 +28,17 @@ import {
 import { joinSentences } from '../../i18n/actions.ts';
 import { kindName } from '../../i18n/board-words.ts';
 import { type Locale, languageTags } from '../../i18n/locales.ts';
+import type { PuzzleKey } from '../../i18n/puzzle-words.ts';
 import { type Day, dayText, localDay } from '../../puzzles/days.ts';
 import type { PuzzleData } from '../../puzzles/puzzle-data.ts';
 import { clockText, shareText } from '../../puzzles/share.ts';
-import { canTakeBack, lastDraw, turnsLeft } from '../../puzzles/solving.ts';
+import {
+  awaitsReply,
+  canTakeBack,
+  lastDraw,
+  type Solving,
+  turnsLeft,
+} from '../../puzzles/solving.ts';
 import { hintCount, hintSquares, hintText, phaseText, replyText } from '../../puzzles/words.ts';
 import type { Theme } from '../../solver/index.ts';
 import { pageText } from '../page-text.ts';
@@ -53,6 +60,8 @@ export interface SolverProps {
   readonly href: string;
   /** Where “next puzzle” leads. */
   readonly next?: string | undefined;
+  /** What the way on is called where it leads elsewhere than to a puzzle. */
+  readonly nextName?: string | undefined;
   /** What “next puzzle” does instead of leading somewhere. */
   readonly onNext?: (() => void) | undefined;
   /** The day whose daily puzzle this is. */
@@ -116,6 +125,7 @@ export function PuzzleSolver(props: SolverProps) {
   const square = detailSquare(board);
   const isEnemyOn = (place: number) => tileSide(tileAt(position, place)) !== attacker;
   const acting = phase.type === 'acting';
+  const sealSide = awaitsReply(solving) ? 1 - attacker : attacker;
 
   return (
     <div
@@ -135,8 +145,8 @@ export function PuzzleSolver(props: SolverProps) {
       <div class="board-side">
         <div class="puzzle-task">
           <p class="puzzle-side">
-            <span class={attacker === 0 ? 'side-seal is-light' : 'side-seal is-dark'} />
-            {say(attacker === 0 ? 'side.light' : 'side.dark')}
+            <span class={sealSide === 0 ? 'side-seal is-light' : 'side-seal is-dark'} />
+            {say(turnKey(solving))}
             {acting && board.turns.length > 0 && (
               <span class="turns-left">{say.count('left', turnsLeft(solving))}</span>
             )}
@@ -182,27 +192,25 @@ export function PuzzleSolver(props: SolverProps) {
                 {text('control.levy')}
               </button>
             )}
+          {phase.type !== 'viewing' && phase.type !== 'solved' && (
+            <button
+              type="button"
+              class="board-button"
+              disabled={phase.type !== 'refuted' && (!acting || hintsAreUsedUp(run))}
+              onClick={run.giveHint}
+            >
+              {say('button.hint')}
+            </button>
+          )}
           {phase.type !== 'refuted' && phase.type !== 'viewing' && (
-            <>
-              {phase.type !== 'solved' && (
-                <button
-                  type="button"
-                  class="board-button"
-                  disabled={!acting || hintsAreUsedUp(run)}
-                  onClick={run.giveHint}
-                >
-                  {say('button.hint')}
-                </button>
-              )}
-              <button
-                type="button"
-                class="board-button"
-                disabled={!canTakeBack(solving) || phase.type === 'judging'}
-                onClick={run.takeBack}
-              >
-                {say('button.takeBack')}
-              </button>
-            </>
+            <button
+              type="button"
+              class="board-button"
+              disabled={!canTakeBack(solving) || phase.type === 'judging'}
+              onClick={run.takeBack}
+            >
+              {say('button.takeBack')}
+            </button>
           )}
           {(phase.type === 'solved' || phase.type === 'refuted') && (
             <button type="button" class="board-button" onClick={run.restart}>
@@ -229,9 +237,7 @@ export function PuzzleSolver(props: SolverProps) {
         {choice.type !== 'drawn' && square !== undefined && (
           <DetailPanel
             detail={detailOf(position, square, settings.hideReverse && isEnemyOn(square))}
-            inGuard={([0, 1] as const).some(
-              (side) => dukeOf(position, side) === square && inGuard(position, side),
-            )}
+            inGuard={sidesInGuard(board).some((side) => dukeOf(position, side) === square)}
             text={text}
           />
         )}
@@ -249,6 +255,13 @@ export function PuzzleSolver(props: SolverProps) {
 }
 
 type Words = Parameters<typeof phaseText>[0];
+
+/** What stands beside the board: which side the reader has, or that the other one is about to answer. */
+function turnKey(solving: Solving): PuzzleKey {
+  const { attacker } = solving;
+  if (awaitsReply(solving)) return attacker === 0 ? 'side.darkReplies' : 'side.lightReplies';
+  return attacker === 0 ? 'side.light' : 'side.dark';
+}
 
 function hintsAreUsedUp({ solving, hinted }: Run): boolean {
   const action = hinted.value;
@@ -395,7 +408,7 @@ function ResultCard(
         ) : (
           next !== undefined && (
             <a class="board-button is-main" href={next}>
-              {say('button.next')}
+              {props.nextName ?? say('button.next')}
             </a>
           )
         )}

@@ -116,7 +116,7 @@ export function Training({ locale, data, pages, random = Math.random }: Props) {
             begin({ type: 'run', band: band.value });
           }}
         >
-          <fieldset class="band-choice">
+          <fieldset class="band-choice" disabled={!awake.value}>
             <legend>{say('train.choose')}</legend>
             {RUNS.map((name) => (
               <label key={name}>

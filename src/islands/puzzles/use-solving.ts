@@ -43,12 +43,17 @@ import { NoAnswer, SolverClient } from '../../workers/solver-client.ts';
 
 /** How long an accepted action stands before the answer, in milliseconds: its own motion, and a breath. */
 const BEFORE_REPLY = 650;
+/** The breath alone, where motion is not wanted. */
+const BEFORE_REPLY_AT_REST = 200;
 /** How long a tile that the defender has drawn is shown before it is placed. */
 const SHOW_DRAWN = 1500;
 /** A question that takes longer than this shows its progress. */
 const PATIENCE = 250;
 /** Nodes after which the question whether a wrong action wins one turn later is given up. */
 const ONE_MORE_BUDGET = 2_000_000;
+
+const beforeReply = (): number =>
+  matchMedia('(prefers-reduced-motion: reduce)').matches ? BEFORE_REPLY_AT_REST : BEFORE_REPLY;
 
 /** What a longer think shows. */
 export interface Thinking {
@@ -140,7 +145,7 @@ export function useSolving(page: PuzzleData, random: () => number = Math.random)
       case 'refuting':
         timer.current = setTimeout(
           () => go(playReply(solving.value)),
-          isManeuver(next.phase.reply) ? BEFORE_REPLY : BEFORE_REPLY + SHOW_DRAWN,
+          beforeReply() + (isManeuver(next.phase.reply) ? 0 : SHOW_DRAWN),
         );
         break;
       case 'refuted':
@@ -198,6 +203,8 @@ export function useSolving(page: PuzzleData, random: () => number = Math.random)
   }
 
   async function giveHint(): Promise<void> {
+    // After a wrong action the hint is about the turn that went wrong.
+    if (solving.value.phase.type === 'refuted') go(takeBackTurn(solving.value));
     const state = solving.value;
     if (hinted.value === undefined) {
       const { board } = state;
@@ -223,6 +230,7 @@ export function useSolving(page: PuzzleData, random: () => number = Math.random)
       const isLevy = drawn === undefined && text.includes('@');
       hinted.value = isLevy ? DRAW : unwrap(parseAction(board.position, text));
     }
+    trouble.value = undefined;
     solving.value = hint(solving.value);
   }
 
