@@ -88,8 +88,11 @@ export class ScreenReader {
       return { said, file: said.charCodeAt(0), rank: Number(said[1]) };
     };
     // A board that has just come into view may still be waking: then a key does nothing yet.
+    let before = '';
     for (let step = 0; step < 60; step++) {
       const now = await position();
+      if (now.said === before) await this.page.waitForTimeout(100);
+      before = now.said;
       if (now.file < file) await this.page.keyboard.press('ArrowRight');
       else if (now.file > file) await this.page.keyboard.press('ArrowLeft');
       else if (now.rank < rank) await this.page.keyboard.press('ArrowUp');
