@@ -87,17 +87,16 @@ export class ScreenReader {
       const { name: said } = await this.focused();
       return { said, file: said.charCodeAt(0), rank: Number(said[1]) };
     };
-    // A board that has just come into view may still be waking: then a key does nothing yet.
-    let before = '';
-    for (let step = 0; step < 60; step++) {
+    for (let step = 0; step < 30; step++) {
       const now = await position();
-      if (now.said === before) await this.page.waitForTimeout(100);
-      before = now.said;
-      if (now.file < file) await this.page.keyboard.press('ArrowRight');
-      else if (now.file > file) await this.page.keyboard.press('ArrowLeft');
-      else if (now.rank < rank) await this.page.keyboard.press('ArrowUp');
-      else if (now.rank > rank) await this.page.keyboard.press('ArrowDown');
-      else return now.said;
+      if (now.file === file && now.rank === rank) return now.said;
+      const sideways = now.file < file ? 'ArrowRight' : 'ArrowLeft';
+      const along = now.rank < rank ? 'ArrowUp' : 'ArrowDown';
+      await this.page.keyboard.press(now.file === file ? along : sideways);
+      // The tree lags behind the key, and a board that has just come into view may still be waking.
+      for (let look = 0; look < 20 && (await position()).said === now.said; look++) {
+        await this.page.waitForTimeout(50);
+      }
     }
     throw new Error(`${name} was not reached`);
   }
