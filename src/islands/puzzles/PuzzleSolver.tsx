@@ -1,7 +1,7 @@
 // A puzzle to solve: the board, what is said, hints, the result, other draws, the solution and the proof.
 import { useSignal } from '@preact/signals';
 import type { ComponentChildren, ComponentType } from 'preact';
-import { useEffect, useMemo, useRef } from 'preact/hooks';
+import { useEffect, useLayoutEffect, useMemo, useRef } from 'preact/hooks';
 import { BagPanel } from '../../board/BagPanel.tsx';
 import { canDraw } from '../../board/choosing.ts';
 import { DetailPanel } from '../../board/DetailPanel.tsx';
@@ -80,7 +80,8 @@ export function PuzzleSolver(props: SolverProps) {
   const begin = useRef(0);
   const seconds = useSignal(0);
   const panel = useSignal<'nothing' | 'solution'>('nothing');
-  useEffect(() => {
+  // Before any key can come, see `use-awake.ts`.
+  useLayoutEffect(() => {
     awake.value = true;
     begin.current = performance.now();
   }, []);
