@@ -20,6 +20,7 @@ import { BANDS } from '../../solver/difficulty.ts';
 import type { Bilingual } from '../../solver/puzzle.ts';
 import { THEMES } from '../../solver/themes.ts';
 import { pageText } from '../page-text.ts';
+import { useAwake } from '../use-awake.ts';
 import { loadRows } from './load-puzzle.ts';
 import { loadProgress, progress } from './progress-store.ts';
 import { puzzleTextOf } from './puzzle-text.ts';
@@ -50,6 +51,8 @@ export function PuzzleList({ locale, first, total, collections, data, pages }: P
   const listing = useSignal<Listing>(FROM_START);
   const rows = useSignal<readonly Row[] | undefined>(undefined);
   const failed = useSignal(false);
+  // What is chosen before scripts run would be lost.
+  const awake = useAwake();
   const filtersOpen = useSignal(false);
   const heading = useRef<HTMLParagraphElement>(null);
   const begun = useMemo(() => first.map(unpackRow), []);
@@ -191,6 +194,7 @@ export function PuzzleList({ locale, first, total, collections, data, pages }: P
               <span>{label}</span>
               <select
                 name={name}
+                disabled={!awake}
                 value={String(filter[name] ?? '')}
                 onChange={(event) => {
                   const { value } = event.currentTarget;
