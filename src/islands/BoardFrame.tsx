@@ -33,6 +33,8 @@ interface Props {
   readonly message?: ComponentChildren;
   /** Buttons before “Take back”. */
   readonly buttons?: ComponentChildren;
+  /** The levy is what the board is about: its button stands out. */
+  readonly isLevyMain?: boolean;
   /** Where chance comes from; a test's own, otherwise the browser's. */
   readonly random?: () => number;
   /** `small` is the board, what it says and its buttons, one below the other. */
@@ -76,7 +78,7 @@ export function BoardFrame(props: Props) {
           {withBags.length > 0 && (
             <button
               type="button"
-              class="board-button is-main"
+              class={props.isLevyMain ? 'board-button is-main' : 'board-button'}
               disabled={!canDraw(state)}
               onClick={draw}
             >

@@ -5,6 +5,8 @@ import { basename } from 'node:path';
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import { actionTo, legalManeuvers, squareFromName, squareName } from '../../src/engine/index.ts';
 import { winnersOf } from '../../src/exercises/defence.ts';
+import { readOdds } from '../../src/exercises/odds.ts';
+import { readPredict } from '../../src/exercises/predict.ts';
 import { squaresAnswer } from '../../src/exercises/squares.ts';
 import {
   judgeTurn,
@@ -91,7 +93,7 @@ test.describe('a wrong try', () => {
     await doItem(page, 'en', item);
   });
 
-  test('at squares shows what is missing and what is too much', async ({ page }) => {
+  test('at squares is told a count, and the squares on request', async ({ page }) => {
     const { lesson, item } = find('Squares');
     const answer = squaresAnswer(item.props as never);
     const extra = [...Array(36).keys()].find((square) => !answer.includes(square)) ?? 0;
@@ -102,12 +104,67 @@ test.describe('a wrong try', () => {
     await expect(cell).toHaveAttribute('aria-selected', 'true');
     await card.getByRole('button', { name: say('check') }).click();
     const status = card.locator('.board-status');
+    const missing = card.locator(`.board-cell[data-name="${squareName(answer[0] ?? 0)}"]`);
+    await expect(status).toContainText(
+      say('squares.bothCount', { wrong: 1, missing: answer.length }),
+    );
+    await expect(missing).not.toHaveAccessibleName(new RegExp(say('squares.missing')));
+    await card.getByRole('button', { name: say('show') }).click();
     await expect(status).toContainText(say('squares.extra', { squares: squareName(extra) }));
     await expect(status).toContainText(
       say('squares.missed', { squares: answer.map(squareName).join(', ') }),
     );
-    const missing = card.locator(`.board-cell[data-name="${squareName(answer[0] ?? 0)}"]`);
     await expect(missing).toHaveAccessibleName(new RegExp(say('squares.missing')));
+    await card.getByRole('button', { name: say('again') }).click();
+    await doItem(page, 'en', item);
+  });
+
+  test('at squares names them after the second', async ({ page }) => {
+    const { lesson, item } = find('Squares');
+    const answer = squaresAnswer(item.props as never);
+    const extra = [...Array(36).keys()].find((square) => !answer.includes(square)) ?? 0;
+    await page.goto(`en/learn/${lesson}/`);
+    const { card } = await placeOf(page, 'en', item);
+    await card.locator(`.board-cell[data-name="${squareName(extra)}"]`).click();
+    await card.getByRole('button', { name: say('check') }).click();
+    await card.getByRole('button', { name: say('again') }).click();
+    await card.getByRole('button', { name: say('check') }).click();
+    await expect(card.locator('.board-status')).toContainText(
+      say('squares.extra', { squares: squareName(extra) }),
+    );
+    await expect(card.getByRole('button', { name: say('show') })).toHaveCount(0);
+    await card.getByRole('button', { name: say('again') }).click();
+    await doItem(page, 'en', item);
+  });
+
+  test('at a guess is told how far off it was, and is not called right', async ({ page }) => {
+    const { lesson, item } = find('Odds');
+    await page.goto(`en/learn/${lesson}/`);
+    const { card } = await placeOf(page, 'en', item);
+    await card.getByRole('spinbutton').fill('100');
+    await card.getByRole('button', { name: say('odds.show') }).click();
+    await expect(card.locator('.verdict')).not.toHaveClass(/is-right/);
+    const { copies, total } = readOdds(item.props as never);
+    const points = Math.round(100 - (copies / total) * 100);
+    await expect(card.locator('.verdict')).toContainText(say('odds.far', { points }));
+    await expect(card.getByText(text('exercise.done'), { exact: true })).toBeVisible();
+  });
+
+  test('at what an action captures can be made good before it is shown', async ({ page }) => {
+    const { lesson, item } = find(
+      'Predict',
+      ({ props }) => readPredict(props as never).options.length > 2,
+    );
+    const { right } = readPredict(item.props as never);
+    await page.goto(`en/learn/${lesson}/`);
+    const { card } = await placeOf(page, 'en', item);
+    await card
+      .getByRole('radio')
+      .nth(right === 0 ? 1 : 0)
+      .check();
+    await card.getByRole('button', { name: say('check') }).click();
+    await expect(card.locator('.verdict')).toHaveText(`${say('wrong')} ${say('predict.look')}`);
+    await expect(card.getByRole('button', { name: say('show') })).toBeVisible();
     await card.getByRole('button', { name: say('again') }).click();
     await doItem(page, 'en', item);
   });
@@ -132,14 +189,14 @@ test.describe('a wrong try', () => {
     const { card } = await placeOf(page, 'en', item);
     await card.locator('.board-cell[data-name="a1"]').click();
     await expect(card.locator('.board-status')).toContainText(
-      say('setup.wrong.duke', { square: 'a1', squares: 'c1, d1' }),
+      say('setup.wrong.duke', { square: 'a1', squares: 'c1 or d1' }),
     );
     await doItem(page, 'en', item);
   });
 });
 
 test.describe('hints', () => {
-  test('show first the tile, then its square', async ({ page }) => {
+  test('say and show first the tile, then its mark, then its square', async ({ page }) => {
     const { lesson, item } = find(
       'Task',
       ({ props }) => props.turns === undefined && (props.goal as { levy?: true }).levy !== true,
@@ -147,10 +204,16 @@ test.describe('hints', () => {
     await page.goto(`en/learn/${lesson}/`);
     const { card } = await placeOf(page, 'en', item);
     const hinted = card.getByRole('gridcell', { name: /hint/ });
+    const status = card.locator('.board-status');
     await card.getByRole('button', { name: say('hint') }).click();
     await expect(hinted).toHaveCount(1);
+    await expect(status).toHaveText(/^Act with the [A-Z][a-z ]+ on [a-f][1-6]\.$/);
+    await card.getByRole('button', { name: say('hint') }).click();
+    await expect(hinted).toHaveCount(1);
+    await expect(status).toHaveText(/\. Use its [A-Z][a-z ]+\.$/i);
     await card.getByRole('button', { name: say('hint') }).click();
     await expect(hinted).toHaveCount(2);
+    await expect(status).toHaveText(/\. Act on [a-f][1-6]\.$/);
     await expect(card.getByRole('button', { name: say('hint') })).toBeDisabled();
   });
 });

@@ -17,8 +17,8 @@ interface Props extends OddsSource {
   readonly after?: string;
 }
 
-/** A guess this near, in per cent, is a good one. */
-const NEAR = 3;
+/** A guess this near, in points of a per cent, is a good one. */
+const NEAR = 2;
 
 /** The exercise, without its diagram, which is a picture on the page. */
 export function Odds({ locale, lesson, id, after = '', ...source }: Props) {
@@ -30,7 +30,8 @@ export function Odds({ locale, lesson, id, after = '', ...source }: Props) {
   const [shown, setShown] = useState(false);
   const { copies, total } = odds;
   const lowest = reduced(odds);
-  const near = Math.abs(guess - (copies / total) * 100) <= NEAR;
+  const off = Math.abs(guess - (copies / total) * 100);
+  const near = off <= NEAR;
   const choose = (event: { currentTarget: HTMLInputElement }) => {
     const value = event.currentTarget.valueAsNumber;
     if (value >= 0 && value <= 100) setGuess(Math.round(value));
@@ -72,8 +73,10 @@ export function Odds({ locale, lesson, id, after = '', ...source }: Props) {
       </div>
       <div class="board-status" role="status">
         {shown && (
-          <div class="verdict is-right">
-            <strong>{near ? text('odds.near') : text('odds.far', { guess })}</strong>{' '}
+          <div class={near ? 'verdict is-right' : 'verdict is-neutral'}>
+            <strong>
+              {near ? text('odds.near') : text('odds.far', { points: Math.round(off) })}
+            </strong>{' '}
             {joinSentences(board, [
               text('odds.exact', {
                 copies,

@@ -16,7 +16,7 @@ import { pageText } from '../page-text.ts';
 import { recordSolved } from '../progress-store.ts';
 import { useAwake } from '../use-awake.ts';
 import { type ExerciseText, exerciseText } from './exercise-text.ts';
-import { Choice, Verdict } from './parts.tsx';
+import { Choice, ShowAnswer, Verdict } from './parts.tsx';
 import { QuietBoard } from './QuietBoard.tsx';
 
 interface Props extends PredictSource {
@@ -47,6 +47,9 @@ function optionOf(board: BoardText, text: ExerciseText, option: PredictOption): 
   }
 }
 
+/** After so many wrong tries what happens is shown unasked. */
+const TRIES = 2;
+
 /** The exercise. */
 export function Predict({ locale, lesson, id, ask, after = '', bottom, ...source }: Props) {
   const board = pageText(locale);
@@ -60,18 +63,27 @@ export function Predict({ locale, lesson, id, ask, after = '', bottom, ...source
   const [state, setState] = useState(start);
   const [chosen, setChosen] = useState<number>();
   const [checked, setChecked] = useState(false);
+  const [revealed, setRevealed] = useState(false);
+  const [wrongTries, setWrongTries] = useState(0);
   const right = chosen === question.right;
 
   const check = () => {
     if (chosen === undefined) return;
-    const { action, legal, from, to } = question;
     setChecked(true);
     if (right) recordSolved(lesson, id);
+    else setWrongTries(wrongTries + 1);
+    // Of two answers the wrong one tells the right one, so that nothing is left to find out.
+    if (right || wrongTries + 1 >= TRIES || question.options.length <= 2) reveal();
+  };
+  const reveal = () => {
+    const { action, legal, from, to } = question;
+    setRevealed(true);
     if (action !== undefined && legal) setState(playAction(start, action));
     else if (from !== undefined) setState(chooseSquare(chooseSquare(start, from), to));
   };
   const again = () => {
     setChecked(false);
+    setRevealed(false);
     setChosen(undefined);
     setState(start);
   };
@@ -105,11 +117,15 @@ export function Predict({ locale, lesson, id, ask, after = '', bottom, ...source
               {text('again')}
             </button>
           )}
+          {checked && !revealed && <ShowAnswer text={text} onShow={reveal} />}
         </div>
         <div class="board-status" role="status">
           {checked && (
             <Verdict right={right} text={text}>
-              {joinSentences(board, [noticeText(board, state), right ? after : ''])}
+              {joinSentences(board, [
+                revealed ? noticeText(board, state) : text('predict.look'),
+                right ? after : '',
+              ])}
             </Verdict>
           )}
         </div>

@@ -11,11 +11,12 @@ import {
 } from '../../exercises/setup.ts';
 import type { SideName } from '../../exercises/words.ts';
 import { joinList, joinSentences } from '../../i18n/actions.ts';
+import type { BoardText } from '../../i18n/board-words.ts';
 import type { Locale } from '../../i18n/locales.ts';
 import { pageText } from '../page-text.ts';
 import { recordSolved } from '../progress-store.ts';
 import { useAwake } from '../use-awake.ts';
-import { exerciseText } from './exercise-text.ts';
+import { type ExerciseText, exerciseText } from './exercise-text.ts';
 import { MarkBoard } from './MarkBoard.tsx';
 import { Verdict } from './parts.tsx';
 
@@ -78,7 +79,7 @@ export function Setup({ locale, lesson, id, side: sideName = 'light', after = ''
               {joinSentences(board, [
                 text(`setup.wrong.${refusal}`, {
                   square: squareName(wrong),
-                  squares: joinList(board, openSetup(side, placed).map(squareName)),
+                  squares: either(board, text, openSetup(side, placed).map(squareName)),
                 }),
                 task,
               ])}
@@ -102,5 +103,11 @@ export function Setup({ locale, lesson, id, side: sideName = 'light', after = ''
     </div>
   );
 }
+
+/** “b1, d1 or c2”. */
+const either = (board: BoardText, text: ExerciseText, names: readonly string[]): string =>
+  [joinList(board, names.slice(0, -1)), ...names.slice(-1)]
+    .filter((part) => part !== '')
+    .join(text('setup.or'));
 
 const NONE: ReadonlySet<Square> = new Set();

@@ -10,9 +10,9 @@ import type { Locale } from '../../i18n/locales.ts';
 import { pageText } from '../page-text.ts';
 import { recordSolved } from '../progress-store.ts';
 import { useAwake } from '../use-awake.ts';
-import { exerciseText } from './exercise-text.ts';
+import { type ExerciseText, exerciseText } from './exercise-text.ts';
 import { MarkBoard } from './MarkBoard.tsx';
-import { Verdict } from './parts.tsx';
+import { ShowAnswer, Verdict } from './parts.tsx';
 
 interface Props extends SquaresSource {
   readonly locale: Locale;
@@ -32,11 +32,15 @@ export function Squares({ locale, lesson, id, after = '', bottom, ...source }: P
   const [marked, setMarked] = useState<ReadonlySet<Square>>(new Set());
   const [checked, setChecked] = useState(false);
   const [said, setSaid] = useState('');
+  // The answer is shown on request, or after as many wrong tries.
+  const [wrongTries, setWrongTries] = useState(0);
+  const [asked, setAsked] = useState(false);
 
   const missed = [...answer].filter((square) => !marked.has(square));
   const extra = [...marked].filter((square) => !answer.has(square));
   const found = [...marked].filter((square) => answer.has(square));
   const right = missed.length === 0 && extra.length === 0;
+  const revealed = checked && (right || asked || wrongTries >= TRIES);
   const list = (squares: readonly Square[]) =>
     joinList(board, [...squares].sort((a, b) => a - b).map(squareName));
 
@@ -56,16 +60,18 @@ export function Squares({ locale, lesson, id, after = '', bottom, ...source }: P
   const check = () => {
     setChecked(true);
     if (right) recordSolved(lesson, id);
+    else setWrongTries(wrongTries + 1);
   };
   const again = () => {
     setChecked(false);
-    setMarked(new Set(found));
+    // What is wrong goes only once the reader has been told what it is.
+    if (revealed) setMarked(new Set(found));
     setSaid('');
   };
 
-  const annotations: Annotations = checked ? { right: found, wrong: extra, hint: missed } : {};
+  const annotations: Annotations = revealed ? { right: found, wrong: extra, hint: missed } : {};
   const wordsOf = (square: Square): string => {
-    if (!checked) return marked.has(square) ? text('squares.marked') : '';
+    if (!revealed) return marked.has(square) ? text('squares.marked') : '';
     if (answer.has(square))
       return marked.has(square) ? board('state.right') : text('squares.missing');
     return marked.has(square) ? board('state.wrong') : '';
@@ -79,15 +85,18 @@ export function Squares({ locale, lesson, id, after = '', bottom, ...source }: P
         about={source.of === undefined ? undefined : squareNamed(source.of)}
         onChoose={toggle}
         {...{ position, annotations, wordsOf, awake }}
-        marked={checked ? NONE : marked}
+        marked={revealed ? NONE : marked}
       />
       <div class="board-side">
         <div class="board-status" role="status">
           {checked ? (
             <Verdict right={right} text={text}>
               {joinSentences(board, [
-                extra.length > 0 ? text('squares.extra', { squares: list(extra) }) : '',
-                missed.length > 0 ? text('squares.missed', { squares: list(missed) }) : '',
+                revealed ? '' : countText(text, extra.length, missed.length),
+                revealed && extra.length > 0 ? text('squares.extra', { squares: list(extra) }) : '',
+                revealed && missed.length > 0
+                  ? text('squares.missed', { squares: list(missed) })
+                  : '',
                 right ? text('squares.all', { squares: list([...answer]) }) : '',
                 right ? after : '',
               ])}
@@ -113,10 +122,21 @@ export function Squares({ locale, lesson, id, after = '', bottom, ...source }: P
               {text('check')}
             </button>
           )}
+          {checked && !revealed && <ShowAnswer text={text} onShow={() => setAsked(true)} />}
         </div>
       </div>
     </div>
   );
+}
+
+/** After so many wrong tries the answer is shown unasked. */
+const TRIES = 2;
+
+/** How many squares are wrong and how many are missing, without naming any. */
+function countText(text: ExerciseText, wrong: number, missing: number): string {
+  if (missing === 0) return text('squares.wrongCount', { wrong });
+  if (wrong === 0) return text('squares.missingCount', { missing });
+  return text('squares.bothCount', { wrong, missing });
 }
 
 const NONE: ReadonlySet<Square> = new Set();

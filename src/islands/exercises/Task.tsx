@@ -8,10 +8,13 @@ import type { Annotations } from '../../board/view.ts';
 import {
   type Action,
   actionActor,
+  actionFrom,
   actionMark,
   actionTo,
+  actionType,
   DRAW,
   isManeuver,
+  type Position,
   squareName,
   tileAt,
   tileKind,
@@ -102,11 +105,50 @@ function missingText(
   }
 }
 
-/** The squares that a hint shows: first of the tile to act with, then also where it acts. */
+/** How many hints there are towards an action: the tile, its mark, where it acts; or the levy and its square. */
+const hintCount = (action: Action): number =>
+  action === DRAW ? 1 : isManeuver(action) ? HINTS : HINTS - 1;
+
+/** The most hints that an action has. */
+const HINTS = 3;
+
+/** The squares that the hints given so far point to. */
 function hintSquares(action: Action | undefined, hints: number): number[] {
   if (action === undefined || action === DRAW) return [];
-  const squares = isManeuver(action) ? [actionActor(action), actionTo(action)] : [actionTo(action)];
-  return squares.slice(0, isManeuver(action) ? hints : hints - 1);
+  if (!isManeuver(action)) return hints > 1 ? [actionTo(action)] : [];
+  const actor = actionActor(action);
+  if (hints < HINTS) return [actor];
+  return actionType(action) === 'command'
+    ? [actor, actionFrom(action), actionTo(action)]
+    : [actor, actionTo(action)];
+}
+
+/** The hints given so far, in words. */
+function hintText(
+  board: BoardText,
+  text: ExerciseText,
+  position: Position,
+  action: Action,
+  hints: number,
+): string {
+  if (action === DRAW) return text('hint.levy');
+  const to = squareName(actionTo(action));
+  if (!isManeuver(action))
+    return joinSentences(
+      board,
+      [text('hint.levy'), text('hint.place', { square: to })].slice(0, hints),
+    );
+  const nameOn = (square: number) => kindName(board, tileKind(tileAt(position, square)));
+  const actor = actionActor(action);
+  const from = actionFrom(action);
+  const parts = [
+    text('hint.tile', { tile: nameOn(actor), square: squareName(actor) }),
+    text('hint.mark', { mark: board(`mark.${actionMark(action) ?? 'move'}`) }),
+    actionType(action) === 'command'
+      ? text('hint.command', { friend: nameOn(from), from: squareName(from), to })
+      : text('hint.square', { square: to }),
+  ];
+  return joinSentences(board, parts.slice(0, hints));
 }
 
 /** The task's board. */
@@ -127,6 +169,8 @@ export function Task({ locale, lesson, id, after = '', bottom, choose, ...source
   const [outcome, setOutcome] = useState<Outcome>();
   const [hints, setHints] = useState(0);
   const [hint, setHint] = useState<Action>();
+  // What the board had to say when the hint was given: whatever it says later is newer than the hint.
+  const [saidBefore, setSaidBefore] = useState<BoardState['notice']>();
   // Counts the reader's doings, so that an answer that comes too late is dropped.
   const clock = useRef(0);
   useEffect(
@@ -210,6 +254,7 @@ export function Task({ locale, lesson, id, after = '', bottom, choose, ...source
       : solutions(task, state.position, done);
     if (clock.current !== time) return;
     setHint(found[0]);
+    setSaidBefore(state.notice);
     setHints((count) => count + 1);
   };
 
@@ -229,6 +274,7 @@ export function Task({ locale, lesson, id, after = '', bottom, choose, ...source
       onState={onState}
       bottom={sideOf(bottom)}
       annotations={annotations}
+      isLevyMain={task.goal.levy}
       random={randomFor(task, state.position)}
       message={message()}
       buttons={
@@ -236,7 +282,10 @@ export function Task({ locale, lesson, id, after = '', bottom, choose, ...source
           <button
             type="button"
             class="board-button"
-            disabled={hints > 1 || state.choice.type === 'drawn'}
+            disabled={
+              (hints > 0 && hint !== undefined && hints >= hintCount(hint)) ||
+              state.choice.type === 'drawn'
+            }
             onClick={giveHint}
           >
             {text('hint')}
@@ -259,8 +308,9 @@ export function Task({ locale, lesson, id, after = '', bottom, choose, ...source
   function message() {
     const notice = noticeText(board, state);
     if (outcome === undefined) {
-      if (hints > 0 && hint !== undefined && !isManeuver(hint) && state.choice.type !== 'drawn')
-        return text('hint.levy');
+      const isNewest = state.notice === saidBefore || state.notice?.type === 'chosen';
+      if (hints > 0 && hint !== undefined && isNewest && state.choice.type !== 'drawn')
+        return hintText(board, text, state.position, hint, hints);
       const answered = state.notice?.type === 'played' && done > 0;
       return answered && joinSentences(board, [notice, text.count('task.left', task.turns - done)]);
     }

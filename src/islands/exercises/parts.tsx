@@ -57,3 +57,23 @@ export const Choice = ({
     ))}
   </fieldset>
 );
+
+interface ShowAnswerProps {
+  readonly text: ExerciseText;
+  readonly onShow: () => void;
+}
+
+/** A button that shows the answer and is gone then: the focus goes to the button before it, which stays. */
+export const ShowAnswer = ({ text, onShow }: ShowAnswerProps) => (
+  <button
+    type="button"
+    class="board-button"
+    onClick={({ currentTarget }) => {
+      const before = currentTarget.previousElementSibling;
+      if (before instanceof HTMLElement) before.focus();
+      onShow();
+    }}
+  >
+    {text('show')}
+  </button>
+);
