@@ -314,7 +314,7 @@ function Calendar({ locale, schedule, today, day, go }: CalendarProps) {
         </tbody>
       </table>
       {month.value === monthOf(schedule.start) && (
-        <p class="first-day">{say('daily.first'', { day: dayText(schedule.start, tag) })}</p>
+        <p class="first-day">{say('daily.first', { day: dayText(schedule.start, tag) })}</p>
       )}
     </div>
   );
