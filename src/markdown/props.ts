@@ -98,6 +98,13 @@ export const PROPS = {
     of: square.optional(),
     among: text.optional(),
   }),
+  Refused: z.strictObject({
+    ...asked,
+    ...picture,
+    reader: side.optional(),
+    action: text,
+    reasons: text,
+  }),
   Quiz: z.strictObject({
     ...asked,
     position: text.optional(),
@@ -136,7 +143,15 @@ export type PropsOf<Name extends ComponentName> = z.output<(typeof PROPS)[Name]>
 export const isComponentName = (name: string): name is ComponentName => Object.hasOwn(PROPS, name);
 
 /** Components that are exercises: each has an `id`, and progress is kept of it. */
-export const EXERCISES = ['Task', 'Squares', 'Predict', 'Quiz', 'Odds', 'Setup'] as const;
+export const EXERCISES = [
+  'Task',
+  'Squares',
+  'Predict',
+  'Refused',
+  'Quiz',
+  'Odds',
+  'Setup',
+] as const;
 
 /** Tells whether a component is an exercise. */
 export const isExercise = (name: string): name is (typeof EXERCISES)[number] =>

@@ -3,6 +3,7 @@ import { arrowsOf, marksOf, squareOf, stateOf } from '../board/source.ts';
 import { winnersOf } from '../exercises/defence.ts';
 import { readOdds } from '../exercises/odds.ts';
 import { readPredict } from '../exercises/predict.ts';
+import { readRefused } from '../exercises/refused.ts';
 import { readReplay } from '../exercises/replay.ts';
 import { squaresAnswer } from '../exercises/squares.ts';
 import { readStatements, refuteStatement, refuteStatements } from '../exercises/statements.ts';
@@ -100,6 +101,8 @@ const VERIFIERS: { readonly [Name in ComponentName]: Verifier<Name> } = {
       const { options } = readPredict(props as Parameters<typeof readPredict>[0]);
       return options.length > 1 ? none : [{ message: 'there is only one answer to choose from' }];
     }),
+  Refused: (props) =>
+    attempt('action', () => void readRefused(props as Parameters<typeof readRefused>[0])),
   Quiz: (props) => [
     ...(props.position === undefined ? none : position(props.position)),
     ...props.options.flatMap((option, index) =>

@@ -22,6 +22,7 @@ import {
 import { answerOf, winnersOf, winningLevy } from '../../src/exercises/defence.ts';
 import { readOdds, reduced } from '../../src/exercises/odds.ts';
 import { readPredict } from '../../src/exercises/predict.ts';
+import { readRefused } from '../../src/exercises/refused.ts';
 import { readReplay } from '../../src/exercises/replay.ts';
 import { openSetup, SETUP_TILES } from '../../src/exercises/setup.ts';
 import { squaresAnswer } from '../../src/exercises/squares.ts';
@@ -109,6 +110,12 @@ const DOINGS = {
     await press(place, 'check');
     await expectRight(place);
   },
+  Refused: async (place, props) => {
+    const { right } = readRefused(props as Parameters<typeof readRefused>[0]);
+    await place.card.getByRole('radio').nth(right).check();
+    await press(place, 'check');
+    await expectRight(place);
+  },
   Quiz: async (place, { options }) => {
     await place.card
       .getByRole('radio')
@@ -144,6 +151,7 @@ const DOINGS = {
   Task: Doing<PropsOf<'Task'>>;
   Squares: Doing<PropsOf<'Squares'>>;
   Predict: Doing<PropsOf<'Predict'>>;
+  Refused: Doing<PropsOf<'Refused'>>;
   Quiz: Doing<PropsOf<'Quiz'>>;
   Odds: Doing<PropsOf<'Odds'>>;
   Setup: Doing<PropsOf<'Setup'>>;

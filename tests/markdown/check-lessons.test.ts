@@ -161,6 +161,18 @@ describe('one lesson', () => {
       /action: d2d4 is not legal/,
     ],
     [
+      'a refusal of what is legal',
+      `<Refused id="a" ask="Why?" position="${KNIGHT}" action="c3b5" reasons="blocked friend" />`,
+      1,
+      /action: c3b5 is legal/,
+    ],
+    [
+      'a refusal without its reason',
+      `<Refused id="a" ask="Why?" position="${PINNED}" action="d2d4" reasons="blocked friend" />`,
+      1,
+      /reasons: the right one, forbidden, is missing/,
+    ],
+    [
       'a quiz without a right answer',
       `<Quiz id="a" ask="?" options={[{ text: 'A', why: 'b' }, { text: 'C', why: 'd' }]} />`,
       1,
