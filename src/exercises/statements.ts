@@ -47,7 +47,9 @@ export type Statement =
       readonly chance: Chance;
     }
   /** The side to act forces the win in this many of its turns, and in no fewer. */
-  | { readonly type: 'wins'; readonly turns: number };
+  | { readonly type: 'wins'; readonly turns: number }
+  /** The side to act cannot force the win within this many of its turns. */
+  | { readonly type: 'no-win'; readonly turns: number };
 
 const wrong = (text: string, expected: string): RangeError =>
   new RangeError(`“${text}” is no statement; expected ${expected}`);
@@ -100,13 +102,14 @@ function readOne(text: string): Statement {
       };
     }
     case 'wins':
-      needs(1, 'wins 2');
-      if (!/^[1-9]$/.test(first)) throw wrong(text, '“wins 2”, from 1 to 9');
+    case 'no-win':
+      needs(1, `${type} 2`);
+      if (!/^[1-9]$/.test(first)) throw wrong(text, `“${type} 2”, from 1 to 9`);
       return { type, turns: Number(first) };
     default:
       throw wrong(
         text,
-        'one that begins with legal, illegal, forbidden, only, guard, no-guard, levy, no-levy, levy-squares, captures, after, chance, wins or lost',
+        'one that begins with legal, illegal, forbidden, only, guard, no-guard, levy, no-levy, levy-squares, captures, after, chance, wins, no-win or lost',
       );
   }
 }
@@ -211,6 +214,12 @@ export function refuteStatement(position: Position, statement: Statement): strin
     }
     case 'chance':
       return refuteChance(position, statement);
+    case 'no-win': {
+      const result = solve(position, { maxN: statement.turns, keyLimit: 1 });
+      return result.status === 'win'
+        ? differs('the forced win', `none in ${statement.turns}`, `a win in ${result.n}`)
+        : undefined;
+    }
     case 'wins': {
       const result = solve(position, { maxN: statement.turns, keyLimit: 1 });
       const found = result.status === 'win' ? `a win in ${result.n}` : 'none in so many';

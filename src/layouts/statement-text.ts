@@ -81,7 +81,8 @@ export function statementText(locale: Locale, position: Position, statement: Sta
         percent: percentOf(statement.chance),
       });
     case 'wins':
-      return text('statement.wins', {
+    case 'no-win':
+      return text(`statement.${statement.type}`, {
         side: sideName(board, position.side),
         count: statement.turns,
       });

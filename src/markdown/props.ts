@@ -45,6 +45,11 @@ const goal = z
   .refine((one) => Object.keys(one).length > 0, 'expected one thing to reach at least')
   .refine((one) => one.on === undefined || one.levy, '“on” needs “levy: true”');
 
+const turns = z
+  .int({ error: 'expected a whole number, as turns={2}' })
+  .min(1, 'expected 1 or more')
+  .max(6, 'expected 6 or less');
+
 const option = z.strictObject({
   text: sentence,
   right: yes.optional(),
@@ -74,11 +79,7 @@ export const PROPS = {
     ...picture,
     reader: side.optional(),
     goal,
-    turns: z
-      .int({ error: 'expected a whole number, as turns={2}' })
-      .min(1, 'expected 1 or more')
-      .max(6, 'expected 6 or less')
-      .optional(),
+    turns: turns.optional(),
     draw: text.optional(),
     replies: text.optional(),
     choose: square.optional(),
@@ -127,7 +128,16 @@ export const PROPS = {
       .array(z.string({ error: 'expected text' }), { error: 'expected {["…", "…"]}' })
       .optional(),
   }),
-  Odds: z.strictObject({ ...asked, ...picture, side: side.optional(), kinds: text }),
+  Odds: z
+    .strictObject({
+      ...asked,
+      ...picture,
+      side: side.optional(),
+      kinds: text,
+      goal: goal.optional(),
+      wins: turns.optional(),
+    })
+    .refine((one) => !(one.goal && one.wins), 'expected “goal” or “wins”, not both'),
   Setup: z.strictObject({ ...asked, side: side.optional() }),
   Rule: z.strictObject({ id: text }),
   Lesson: z.strictObject({ slug: id }),

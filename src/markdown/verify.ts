@@ -1,6 +1,7 @@
 // Whether what a lesson's component says is true: positions parse, tasks can be solved, answers exist, claims hold.
 import { arrowsOf, marksOf, squareOf, stateOf } from '../board/source.ts';
 import { winnersOf } from '../exercises/defence.ts';
+import { type Hope, refuteHelpful } from '../exercises/helpful-draws.ts';
 import { readOdds } from '../exercises/odds.ts';
 import { readPredict } from '../exercises/predict.ts';
 import { readRefused } from '../exercises/refused.ts';
@@ -138,7 +139,15 @@ const VERIFIERS: { readonly [Name in ComponentName]: Verifier<Name> } = {
   ],
   Replay: (props) =>
     attempt('actions', () => void readReplay(props as Parameters<typeof readReplay>[0])),
-  Odds: (props) => attempt('kinds', () => void readOdds(props as Parameters<typeof readOdds>[0])),
+  Odds: ({ goal, wins, ...props }) =>
+    attempt('kinds', () => {
+      const odds = readOdds(props as Parameters<typeof readOdds>[0]);
+      if (goal === undefined && wins === undefined) return none;
+      if (odds.side !== odds.position.side)
+        return [{ prop: 'side', message: 'what a draw reaches is asked of the side to act' }];
+      const problem = refuteHelpful(odds.position, props.kinds, { goal, wins } as Hope);
+      return problem === undefined ? none : [{ prop: 'kinds', message: problem }];
+    }),
   Setup: () => none,
   Rule: ({ id }) => (isRuleId(id) ? none : [{ prop: 'id', message: `there is no rule “${id}”` }]),
   Lesson: ({ slug }, { hasLesson }) =>

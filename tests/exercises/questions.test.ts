@@ -1,11 +1,13 @@
 // Squares to mark, predictions, chances, setups and records: the answers that the rules give.
 import { describe, expect, it } from 'vitest';
-import { formatAction, squareFromName, squareName } from '../../src/engine/index.ts';
+import { formatAction, kindInfo, squareFromName, squareName } from '../../src/engine/index.ts';
+import { helpfulKinds, refuteHelpful } from '../../src/exercises/helpful-draws.ts';
 import { percentOf, readOdds, reduced } from '../../src/exercises/odds.ts';
 import { type PredictSource, readPredict } from '../../src/exercises/predict.ts';
 import { readReplay } from '../../src/exercises/replay.ts';
 import { openSetup, refuseSetup, setupPosition } from '../../src/exercises/setup.ts';
 import { type SquaresSource, squaresAnswer } from '../../src/exercises/squares.ts';
+import { positionNamed } from '../../src/exercises/words.ts';
 
 const START = '1fdf2/6/6/6/6/1FDF2 l F3PKWRSGTCMBNAL f3pkwrsgtcmbnal 0';
 // SPEC §12, the first printed example.
@@ -101,6 +103,33 @@ describe('predictions', () => {
       'no tile stands on c1',
     );
     expect(() => readPredict({ position: PINNED, about: 'legal', action: 'jump' })).toThrow();
+  });
+});
+
+describe('hopes', () => {
+  // By the printed faces: on c2 a Ranger slides, a Seer and a Champion jump, an Assassin jump-slides to c4.
+  const CLOSE = '6/6/2d3/6/6/2D3 l KWRSCA -';
+
+  it('are fulfilled by the kinds that reach the goal on some square', () => {
+    const position = positionNamed(CLOSE);
+    expect(
+      refuteHelpful(position, 'assassin seer champion ranger', { goal: { guard: true } }),
+    ).toBe(undefined);
+    expect(refuteHelpful(position, 'ranger seer', { goal: { guard: true } })).toBe(
+      'claimed ranger seer, found ranger seer champion assassin',
+    );
+  });
+
+  it('count the squares that a goal names', () => {
+    const goal = { guard: true, levy: true, on: 'b1 d1' } as const;
+    expect(helpfulKinds(positionNamed(CLOSE), { goal })).toEqual([]);
+  });
+
+  it('may be a forced win', () => {
+    // Dark’s one action is to capture the stuck Pikeman; a Wizard on c5 covers it, a Footman reaches it from nowhere.
+    const position = positionNamed('dP4/3D2/6/6/6/6 l FW -');
+    const wins = helpfulKinds(position, { wins: 1 });
+    expect(wins.map((kind) => kindInfo(kind).id)).toEqual(['wizard']);
   });
 });
 

@@ -25,7 +25,7 @@ describe('what is true', () => {
     [START, 'chance light knight 1/16; chance light knight+seer 1/8; chance dark pikeman 3/16'],
     ['6/6/3s2/6/3D2/6 l - -', 'guard light; no-levy light'],
     ['6/6/6/6/6/2F3 d - -', 'lost dark; no-levy dark'],
-    [WIN, 'wins 3'],
+    [WIN, 'wins 3; no-win 2'],
   ])('%s: %s', (position, text) => {
     expect(refuted(position, text)).toEqual([]);
   });
@@ -50,6 +50,7 @@ describe('what is false', () => {
     [START, 'lost light', 'found one'],
     [WIN, 'wins 2', 'found none'],
     [WIN, 'wins 4', 'found a win in 3'],
+    [WIN, 'no-win 3', 'found a win in 3'],
   ])('%s: %s', (position, text, reason) => {
     const problems = refuted(position, text);
     expect(problems).toHaveLength(1);
@@ -71,6 +72,8 @@ describe('what is no statement', () => {
     'chance light knight 1/0',
     'chance light duke 1/16',
     'wins 0',
+    'no-win 0',
+    'no-win',
     'levy-squares light z9',
     'after b1b2: perhaps',
   ])('“%s”', (text) => {

@@ -9,6 +9,8 @@ import { readLessonFile } from '../../src/markdown/lesson-file.ts';
 
 const KNIGHT = '6/1p1f2/6/2K3/6/6 l - -';
 const PINNED = '6/a~5/1N~4/6/3S2/4D1 l - -';
+// The Marshall attacks along the rank, and any tile on d2 stops it.
+const BLOCK = '2d3/6/6/6/m3D~1/6 l FPK -';
 const START = '1fdf2/6/6/6/6/1FDF2 l F3PKWRSGTCMBNAL f3pkwrsgtcmbnal 0';
 
 const context = { hasLesson: (slug: string) => slug === 'jump' };
@@ -225,6 +227,12 @@ describe('one lesson', () => {
       `<Odds id="a" ask="?" position="${KNIGHT}" kinds="knight" />`,
       1,
       /the bag is empty/,
+    ],
+    [
+      'hopes that are not fulfilled by just these kinds',
+      `<Odds id="a" ask="?" position="${BLOCK}" kinds="footman pikeman" goal={{ escape: true }} />`,
+      1,
+      /kinds: claimed footman pikeman, found footman pikeman knight/,
     ],
     ['a rule that is none', 'As <Rule id="castling" /> says.', 1, /there is no rule “castling”/],
     ['a lesson that is none', 'See <Lesson slug="chess" />.', 1, /there is no lesson “chess”/],
