@@ -91,9 +91,10 @@ function startAnimations(root: HTMLElement, motion: Motion, bottom: Side): Anima
       leaving.animate(
         [
           { transform: place, opacity: 1 },
-          { transform: `${place} translateY(-18%) scale(0.55)`, opacity: 0 },
+          { opacity: 1, offset: 0.7 },
+          { transform: `${wayToTray(leaving, place)} scale(0.55)`, opacity: 0 },
         ],
-        { duration: FLIP_TIME, delay: flipDelay * 0.7, easing: 'ease-in', fill: 'both' },
+        { duration: FLIP_TIME * 1.5, delay: flipDelay * 0.7, easing: 'ease-in', fill: 'both' },
       ),
     );
   }
@@ -111,6 +112,23 @@ function startAnimations(root: HTMLElement, motion: Motion, bottom: Side): Anima
     );
   }
   return animations;
+}
+
+/**
+ * Where a captured tile goes: onto its own place in the tray if the reader can see that, else only off its square.
+ * The tray has been drawn with the new tile before its flight begins.
+ */
+function wayToTray(flight: HTMLElement, place: string): string {
+  const goal = flight
+    .closest('.board-island')
+    ?.querySelector('.tray-list > :last-child')
+    ?.getBoundingClientRect();
+  if (goal === undefined || goal.top > innerHeight) return `${place} translateY(-18%)`;
+  // The flight has not begun: it lies in the board's corner.
+  const corner = flight.getBoundingClientRect();
+  const right = goal.x + (goal.width - corner.width) / 2 - corner.x;
+  const down = goal.y + (goal.height - corner.height) / 2 - corner.y;
+  return `translate(${right}px, ${down}px)`;
 }
 
 function moverAnimations(
