@@ -1,0 +1,213 @@
+// Thinking: the solver for forced wins, then one search deeper than the other until the budget is used up.
+import {
+  type Action,
+  canLevy,
+  clonePosition,
+  DRAW,
+  isGamePosition,
+  isLegal,
+  legalManeuvers,
+  type Position,
+  play,
+  QUIET_LIMIT,
+} from '../engine/index.ts';
+import { DistanceTable, ForcedWins, OutOfBudget } from '../solver/index.ts';
+import { WON } from './evaluation.ts';
+import { isStop, MAX_DEPTH, Search } from './search.ts';
+import type { Budget, History, Thought, ThoughtLine } from './types.ts';
+
+/** What to think about, and how. */
+export interface ThinkOptions {
+  readonly budget: Budget;
+  /** The game so far, for repetitions; without it none is known. */
+  readonly history?: History;
+  /** How many first actions to value exactly, the best ones; 1 unless given. More cost more. */
+  readonly lines?: number;
+  /** The most turns to look ahead. */
+  readonly maxDepth?: number;
+  /** The first actions to choose from, legal ones; all legal ones (a levy as `DRAW`) unless given. */
+  readonly actions?: readonly Action[];
+}
+
+/** Of the budget, the part that the solver may use before the search begins. */
+const SOLVER_SHARE = 0.15;
+/** The solver's nodes in a millisecond, about, where only time is limited. */
+const SOLVER_SPEED = 300;
+/** Forced wins are looked for up to this many turns. */
+const SOLVER_TURNS = 6;
+/** A continuation is no longer than this. */
+const LONGEST_CONTINUATION = 12;
+
+/** What thinking needs room for, used again and again: some megabytes. */
+class Workspace {
+  readonly search = new Search();
+  readonly distances = new DistanceTable(15);
+  busy = false;
+}
+
+let shared: Workspace | undefined;
+
+/** The shared room, or a new one where that is in use. */
+function room(): Workspace {
+  shared ??= new Workspace();
+  return shared.busy ? new Workspace() : shared;
+}
+
+/** One first action while it is being thought about. */
+interface Root {
+  readonly action: Action;
+  value: number;
+  order: number;
+}
+
+/** The legal first actions: maneuvers, and `DRAW` where a levy is possible. */
+export const firstActions = (position: Position): Action[] =>
+  canLevy(position, position.side) ? [...legalManeuvers(position), DRAW] : legalManeuvers(position);
+
+/**
+ * Thinks about a position of a game, the side to act choosing.
+ * @throws RangeError when the position is no game position, no action is legal, the game is drawn by quiet turns already,
+ * or the history cannot be read.
+ */
+export function think(position: Position, options: ThinkOptions): Thought {
+  const thinking = thinkStepwise(position, options);
+  for (;;) {
+    const step = thinking.next();
+    if (step.done) return step.value;
+  }
+}
+
+/**
+ * The same in steps: yields what it thinks after each turn of depth, so that a worker can tell a page how far it has come,
+ * look for messages in between, and stop (by `return`) whenever it likes.
+ */
+export function* thinkStepwise(
+  position: Position,
+  options: ThinkOptions,
+): Generator<Thought, Thought, void> {
+  const { budget, history = [], lines = 1, maxDepth = MAX_DEPTH } = options;
+  if (!isGamePosition(position)) throw new RangeError('a game needs a Duke on each side');
+  if (position.quiet >= QUIET_LIMIT)
+    throw new RangeError('the game is drawn: too many quiet turns');
+  const actions = options.actions ?? firstActions(position);
+  if (actions.length === 0) throw new RangeError('the game is over: no action is legal');
+  const workspace = room();
+  workspace.busy = true;
+  try {
+    const { search } = workspace;
+    search.begin(position, history, budget);
+    if (options.actions === undefined) {
+      const won = forcedWin(position, workspace, budget);
+      if (won !== undefined) return won;
+    }
+    const roots: Root[] = actions.map((action, order) => ({ action, value: 0, order }));
+    let thought: Thought | undefined;
+    for (let depth = 1; depth <= maxDepth; depth++) {
+      const complete = deepen(search, roots, depth, Math.min(lines, roots.length));
+      if (thought === undefined || complete > 0)
+        thought = describe(search, roots.slice(0, Math.min(lines, roots.length)), depth, complete);
+      if (complete < roots.length) break;
+      yield thought;
+      if (search.spent || isDecided(roots[0] as Root, depth)) break;
+      if (roots.length === 1 && depth >= 3) break;
+    }
+    return { ...(thought as Thought), nodes: search.nodes };
+  } finally {
+    workspace.busy = false;
+  }
+}
+
+/** Is the best value that of a win or loss that lies within the depth already? */
+const isDecided = ({ value }: Root, depth: number): boolean => Math.abs(value) >= WON - depth;
+
+/**
+ * Looks at every first action `depth` turns ahead, and sorts them, the best first. The `lines` best are valued exactly.
+ * @returns how many actions were looked at before the budget was used up; the others keep their earlier places.
+ */
+function deepen(search: Search, roots: Root[], depth: number, lines: number): number {
+  const done: Root[] = [];
+  try {
+    for (const root of roots) {
+      const floor = done.length < lines ? -WON : (done[lines - 1] as Root).value;
+      let value = -WON;
+      if (done.length >= lines) value = search.valueOf(root.action, depth, floor, floor + 1);
+      if (done.length < lines || value > floor)
+        value = search.valueOf(root.action, depth, floor, WON);
+      root.value = value;
+      // Equal values keep their order, so that the earlier depth decides.
+      const place = done.findIndex((other) => other.value < value);
+      done.splice(place < 0 ? done.length : place, 0, root);
+    }
+  } catch (error) {
+    if (!isStop(error)) throw error;
+    search.recover();
+  }
+  const complete = done.length;
+  const rest = roots.filter((root) => !done.includes(root));
+  // A search that was broken off tells something only if it has looked at as many actions as are asked for.
+  if (complete < lines) return depth === 1 ? keep(roots, [...done, ...rest], complete) : 0;
+  return keep(roots, [...done, ...rest], complete);
+}
+
+function keep(roots: Root[], sorted: readonly Root[], complete: number): number {
+  roots.splice(0, roots.length, ...sorted);
+  return complete;
+}
+
+function describe(search: Search, best: readonly Root[], depth: number, complete: number): Thought {
+  return {
+    lines: best.map(({ action, value }) => ({
+      action,
+      value: Math.max(-1, Math.min(1, value / WON)),
+      continuation: continuationOf(search, action),
+    })),
+    depth: complete === 0 ? depth - 1 : depth,
+    nodes: search.nodes,
+  };
+}
+
+/** What the table knows to follow an action, up to a draw. */
+function continuationOf(search: Search, first: Action): Action[] {
+  const continuation = [first];
+  if (first === DRAW) return continuation;
+  const start = search.position;
+  const position = clonePosition(start);
+  search.position = position;
+  play(position, first);
+  while (continuation.length < LONGEST_CONTINUATION) {
+    const action = search.bestKnown();
+    if (action < 0 || !isGamePosition(position) || !isLegal(position, action)) break;
+    continuation.push(action);
+    if (action === DRAW) break;
+    play(position, action);
+  }
+  search.position = start;
+  return continuation;
+}
+
+/** A win that the solver proves within its share of the budget. */
+function forcedWin(
+  position: Position,
+  { search, distances }: Workspace,
+  budget: Budget,
+): Thought | undefined {
+  const share = Number.isFinite(budget.nodes)
+    ? budget.nodes * SOLVER_SHARE
+    : (budget.milliseconds ?? 1000) * SOLVER_SPEED * SOLVER_SHARE;
+  const wins = new ForcedWins(clonePosition(position), position.side, distances);
+  wins.allow(Math.ceil(share));
+  try {
+    for (let turns = 1; turns <= SOLVER_TURNS; turns++) {
+      if (!wins.attackerWins(turns)) continue;
+      wins.allow(Number.POSITIVE_INFINITY);
+      const [action] = wins.winningActions(turns, 1) as [Action];
+      search.spend(wins.nodes);
+      const line: ThoughtLine = { action, value: 1, continuation: [action] };
+      return { lines: [line], depth: 2 * turns - 1, nodes: search.nodes, forcedWin: turns };
+    }
+  } catch (error) {
+    if (!(error instanceof OutOfBudget)) throw error;
+  }
+  search.spend(wins.nodes);
+  return undefined;
+}
