@@ -24,7 +24,8 @@ const PUZZLE_STRINGS: Readonly<Record<string, RegExp>> = {
 
 /** Strings of errors. */
 const PROBLEM_STRINGS: Readonly<Record<string, RegExp>> = {
-  embed: /^(problem|notation|field|expected)/,
+  embed: /^problem/,
+  'notation-errors': /./,
 };
 
 const STRINGS = { board: BOARD_STRINGS, puzzle: PUZZLE_STRINGS, problem: PROBLEM_STRINGS };

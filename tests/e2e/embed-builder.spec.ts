@@ -1,4 +1,4 @@
-// The builder: by dragging, by click, by keyboard, by typing; its address; and its code on another site's page.
+// The builder of embeds: its address, and its code on another site's page.
 import { expect, type Locator, type Page } from '@playwright/test';
 import { axeFindings } from './board-page.ts';
 import { test } from './embed-host.ts';
@@ -10,61 +10,9 @@ async function openBuilder(page: Page, address = 'en/embed/'): Promise<Locator> 
   return builder;
 }
 
-const square = (builder: Locator, name: string) =>
-  builder.locator(`.builder-setup [data-name="${name}"]`);
-const position = (builder: Locator) => builder.getByLabel('Position', { exact: true });
-
-async function drag(page: Page, from: Locator, to: Locator): Promise<void> {
-  await from.scrollIntoViewIfNeeded();
-  const [a, b] = [await from.boundingBox(), await to.boundingBox()];
-  if (a === null || b === null) throw new Error('nothing to drag');
-  await page.mouse.move(a.x + a.width / 2, a.y + a.height / 2);
-  await page.mouse.down();
-  await page.mouse.move(b.x + b.width / 2, b.y + b.height / 2, { steps: 6 });
-  await page.mouse.up();
-}
+const position = (builder: Locator) => builder.getByLabel('Position in notation', { exact: true });
 
 const EMPTY = 'en/embed/?position=6/6/6/6/6/2D3_l_-_-_0';
-
-test('tiles are dragged from the palette to squares and bags, about the board, and off it', async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 1280, height: 1400 });
-  const builder = await openBuilder(page, EMPTY);
-  const knight = builder.getByRole('button', { name: 'Knight', exact: true }).first();
-  await drag(page, knight, square(builder, 'd4'));
-  await expect(position(builder)).toHaveValue('6/6/3K2/6/6/2D3 l - - 0');
-  await drag(page, square(builder, 'd4'), square(builder, 'a6'));
-  await expect(position(builder)).toHaveValue('K5/6/6/6/6/2D3 l - - 0');
-  await builder.getByRole('button', { name: 'reverse face' }).click();
-  await builder.getByRole('button', { name: 'Dark', exact: true }).click();
-  await drag(page, knight, square(builder, 'b2'));
-  await expect(position(builder)).toHaveValue('K5/6/6/6/1k~4/2D3 l - - 0');
-  await drag(page, knight, builder.locator('[data-bag="1"]'));
-  await expect(position(builder)).toHaveValue('K5/6/6/6/1k~4/2D3 l - k 0');
-  await drag(page, square(builder, 'a6'), page.locator('h1'));
-  await expect(position(builder)).toHaveValue('6/6/6/6/1k~4/2D3 l - k 0');
-});
-
-test('tiles are placed with the keyboard alone', async ({ page }) => {
-  const builder = await openBuilder(page, EMPTY);
-  await builder.getByRole('button', { name: 'Wizard', exact: true }).first().focus();
-  await page.keyboard.press('Enter');
-  await square(builder, 'a1').focus();
-  for (const key of ['ArrowUp', 'ArrowRight', 'Enter']) await page.keyboard.press(key);
-  await expect(position(builder)).toHaveValue('6/6/6/6/1W4/2D3 l - - 0');
-  await page.keyboard.press('Delete');
-  await expect(position(builder)).toHaveValue('6/6/6/6/6/2D3 l - - 0');
-});
-
-test('a wrong position says what is wrong while it is typed', async ({ page }) => {
-  const builder = await openBuilder(page, EMPTY);
-  await position(builder).fill('6/6/6/6/6/2D3 x - -');
-  await expect(builder.locator('#builder-problem')).toContainText('side, column 15: found “x”');
-  await position(builder).fill('6/6/6/6/6/2D3 d - -');
-  await expect(builder.locator('#builder-problem')).toHaveText('');
-  await expect(builder.locator('duke-board').getByRole('status')).toContainText('Dark to act');
-});
 
 test('the address restores the builder, in the other language too', async ({ page }) => {
   const builder = await openBuilder(page, EMPTY);
@@ -73,7 +21,7 @@ test('the address restores the builder, in the other language too', async ({ pag
   await position(builder).fill('6/6/6/6/6/3D2 l - -');
   await page.getByRole('banner').getByRole('link', { name: '中文' }).click();
   await expect(page.locator('.builder')).toHaveClass(/is-awake/);
-  await expect(page.getByLabel('局面', { exact: true })).toHaveValue('6/6/6/6/6/3D2 l - -');
+  await expect(page.getByLabel('局面的记法')).toHaveValue('6/6/6/6/6/3D2 l - -');
   await expect(page.locator('.builder').getByLabel('主题')).toHaveValue('dark');
   await expect(page.getByLabel('箭头')).toHaveValue('red c1c3');
 });

@@ -1,26 +1,35 @@
 // The attributes of <duke-board>: what they mean, and that any text at all is a board or an error that can be said.
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import notationEn from '../../content/ui/en/notation-errors.json' with { type: 'json' };
+import notationZh from '../../content/ui/zh/notation-errors.json' with { type: 'json' };
 import {
   AttributeError,
   type BoardOptions,
   readBoardOptions,
 } from '../../src/embed/board-options.ts';
-import { problemSentence } from '../../src/embed/problem-sentence.ts';
+import { type ProblemWords, problemSentence } from '../../src/embed/problem-sentence.ts';
 import { formatPosition } from '../../src/engine/index.ts';
 import { embedText } from '../../src/i18n/embed.ts';
+import type { Locale } from '../../src/i18n/locales.ts';
+import { lookupIn } from '../../src/i18n/section.ts';
 
 const START = '1fdf2/6/6/6/6/1FDF2 l F3PKWRSGTCMBNAL f3pkwrsgtcmbnal 0';
 
 const read = (attributes: Readonly<Record<string, string>>): BoardOptions =>
   readBoardOptions((name) => (Object.hasOwn(attributes, name) ? attributes[name]! : null));
 
+const words = (locale: Locale): ProblemWords => ({
+  embed: embedText(locale),
+  notation: lookupIn('notation-errors', locale, { en: notationEn, zh: notationZh }[locale]),
+});
+
 /** What an element says of wrong attributes, in English. */
 function problemOf(attributes: Readonly<Record<string, string>>): string {
   try {
     read(attributes);
   } catch (error) {
-    if (error instanceof AttributeError) return problemSentence(embedText('en'), error.problem);
+    if (error instanceof AttributeError) return problemSentence(words('en'), error.problem);
     throw error;
   }
   return '';
@@ -107,7 +116,7 @@ describe('any text', () => {
           } catch (error) {
             if (!(error instanceof AttributeError)) throw error;
             for (const locale of ['en', 'zh'] as const) {
-              const sentence = problemSentence(embedText(locale), error.problem);
+              const sentence = problemSentence(words(locale), error.problem);
               expect(sentence.length).toBeLessThan(250);
               expect(sentence).not.toMatch(/undefined|\[object/);
             }
