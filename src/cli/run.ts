@@ -3,6 +3,7 @@ import { type Command, type Streams, UsageError } from './command.ts';
 
 // Each command is loaded when it is needed, so that `duke legal` does not wait for the others.
 const COMMANDS: Readonly<Record<string, () => Promise<{ readonly command: Command }>>> = {
+  chance: () => import('./chance.ts'),
   legal: () => import('./legal.ts'),
   merge: () => import('./merge.ts'),
   mine: () => import('./mine.ts'),

@@ -20,6 +20,7 @@ import {
   tileKind,
   unplay,
 } from '../engine/index.ts';
+import { overwrite } from './overwrite.ts';
 import { OutOfBudget, Search } from './search.ts';
 import { DistanceTable } from './table.ts';
 
@@ -29,18 +30,6 @@ export const sortActions = (actions: readonly Action[]): Action[] =>
     .map((action) => ({ action, text: formatAction(action) }))
     .sort((a, b) => inNotationOrder(a.text, b.text))
     .map(({ action }) => action);
-
-/** Makes a position the same as another. */
-function overwrite(position: Position, copy: Position): void {
-  position.board.set(copy.board);
-  position.bags.set(copy.bags);
-  position.bagSizes.set(copy.bagSizes);
-  position.dukes.set(copy.dukes);
-  position.occupancy.set(copy.occupancy);
-  position.hash.set(copy.hash);
-  position.side = copy.side;
-  position.quiet = copy.quiet;
-}
 
 /**
  * The forced wins of one attacker in a position that is walked with `play` and `unplay`. Every answer is exact, or

@@ -1,4 +1,15 @@
 // The solver's public surface: exact answers about "capture the Duke in N" (SPEC §10).
+export { BoundTable } from './bound-table.ts';
+export {
+  type ActionChance,
+  type ChanceOptions,
+  compareFractions,
+  type DrawnChance,
+  type Fraction,
+  fraction,
+  winChances,
+} from './chance.ts';
+export { MAX_CHANCE_TURNS } from './chance-search.ts';
 export { type Claims, type Finding, findClaims } from './claims.ts';
 export { BAND_FLOORS, BANDS, type Band, bandOf } from './difficulty.ts';
 export { ForcedWins, sortActions } from './forced-wins.ts';

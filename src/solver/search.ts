@@ -27,7 +27,8 @@ export class OutOfBudget extends Error {
   }
 }
 
-const OUT_OF_BUDGET = new OutOfBudget();
+/** The one that searches throw, made once. */
+export const OUT_OF_BUDGET = new OutOfBudget();
 
 /** The most attacker's turns that a search may be asked for. */
 export const MAX_TURNS = 20;

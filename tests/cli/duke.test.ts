@@ -99,6 +99,43 @@ describe('duke perft', () => {
   );
 });
 
+describe('duke chance', () => {
+  const position = '6/6/6/6/3F1d/3F~1D l 3PL ptal 0';
+
+  it('prints a fraction for each action, the levy as “@”', async () => {
+    // 9/16 is worked out by hand in tests/solver/chance.test.ts.
+    const { status, out } = await duke(['chance', '2'], `${position}\n`);
+    expect(status).toBe(0);
+    expect(JSON.parse(out)).toEqual({
+      position,
+      n: 2,
+      chances: {
+        '@': '3/4',
+        d1c2: '0/1',
+        d1e2: '1/1',
+        d2c2: '0/1',
+        d2d3: '0/1',
+        d2e2: '9/16',
+        f1e1: '0/1',
+      },
+    });
+  });
+
+  it('prints null where the nodes did not suffice', async () => {
+    const { out } = await duke(['chance', '2', '20'], `${position}\n`);
+    expect(Object.values((JSON.parse(out) as { chances: object }).chances)).toContain(null);
+  });
+
+  it('refuses a position without both Dukes, and more than three turns', async () => {
+    const { status, out } = await duke(['chance', '2'], '6/6/2f3/2P~3/6/6 l - -\n');
+    expect([status, (JSON.parse(out) as { error: string }).error]).toEqual([
+      1,
+      expect.stringContaining('a Duke on each side'),
+    ]);
+    expect((await duke(['chance', '4'])).err).toContain('expected a whole number from 1 to 3');
+  });
+});
+
 describe('duke', () => {
   it.each([['--help'], ['-h'], ['help']])('explains itself with %s', async (option) => {
     const { status, out } = await duke([option]);
@@ -109,7 +146,7 @@ describe('duke', () => {
 
   it('names what is wrong', async () => {
     expect((await duke(['leagl'])).err).toContain(
-      'there is no command “leagl”; expected one of legal',
+      'there is no command “leagl”; expected one of chance, legal',
     );
     expect((await duke(['toString'])).status).toBe(2);
     const { status, out, err } = await duke([]);
