@@ -5,6 +5,7 @@ import preact from '@astrojs/preact';
 import sitemap from '@astrojs/sitemap';
 import { defineConfig } from 'astro/config';
 import { headersFile } from './scripts/headers-file.ts';
+import { pageCards } from './scripts/page-cards.ts';
 import { serviceWorker } from './scripts/service-worker.ts';
 import { languageTags } from './src/i18n/locales.ts';
 import { readSiteSettings } from './src/layouts/site-settings.ts';
@@ -54,6 +55,7 @@ export default defineConfig({
       filter: (page) => !/\/(offline|states)\/$/.test(page),
     }),
     puzzlePictures(),
+    pageCards(),
     headersFile(),
     // The last, since it looks at what the others have written.
     serviceWorker(),
