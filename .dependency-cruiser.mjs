@@ -10,8 +10,12 @@ const arrows = {
   board: ['engine', 'i18n'],
   rules: ['engine', 'i18n', 'board'],
   exercises: ['engine', 'solver', 'i18n', 'board'],
+  analysis: ['engine', 'solver', 'board'],
   puzzles: ['engine', 'solver', 'workers', 'i18n', 'board'],
-  islands: ['engine', 'i18n', 'board', 'solver', 'exercises', 'puzzles', 'opponent', 'workers'],
+  islands: [
+    ...['engine', 'i18n', 'board', 'solver', 'analysis', 'exercises', 'puzzles', 'opponent'],
+    'workers',
+  ],
   embed: [
     ...['engine', 'solver', 'i18n', 'board', 'exercises', 'puzzles', 'opponent', 'workers'],
     ...['islands', 'styles'],

@@ -84,7 +84,7 @@ export default defineConfig({
         "base-uri 'self'",
         "form-action 'self'",
         "require-trusted-types-for 'script'",
-        'trusted-types duke-hall duke-hall-solver duke-hall-service-worker',
+        'trusted-types duke-hall duke-hall-analysis duke-hall-solver duke-hall-service-worker',
       ],
     },
   },
