@@ -17,7 +17,7 @@ const BOARD_STRINGS: Readonly<Record<string, RegExp>> = {
 /** Strings that puzzles need. */
 const PUZZLE_STRINGS: Readonly<Record<string, RegExp>> = {
   board: new RegExp(`${BOARD_STRINGS.board?.source}|^(action|bag|state)`),
-  embed: /^(problem\.frame|puzzle|daily)/,
+  embed: /^(problem\.frame|frame|puzzle|daily)/,
   puzzles:
     /^(task$|side|left|say|ended|hint|button\.(hint|solution|again|takeBack|cancel|close|back))/,
 };
@@ -29,6 +29,9 @@ const PROBLEM_STRINGS: Readonly<Record<string, RegExp>> = {
 };
 
 const STRINGS = { board: BOARD_STRINGS, puzzle: PUZZLE_STRINGS, problem: PROBLEM_STRINGS };
+
+/** What a file is built for. */
+type Part = keyof typeof STRINGS;
 
 /** Classes of what stands beside a board on our own pages, and not in an element. */
 const PANELS =
@@ -42,15 +45,39 @@ export const SMALL_PREACT = Object.fromEntries(
   ]),
 );
 
-/** Keeps the strings whose key matches. @param file the section's JSON file */
-function pickStrings(file: string, picks: Readonly<Record<string, RegExp>>): string {
-  const [, section = ''] = /([\w-]+)\.json$/.exec(file) ?? [];
-  const pick = picks[section] ?? /^$/;
-  const kept = Object.entries(JSON.parse(readFileSync(file, 'utf8'))).filter(([key]) =>
-    pick.test(key),
+/** The section of a file of strings: `board` of `…/ui/en/board.json`. */
+const sectionOf = (file: string): string => /([\w-]+)\.json$/.exec(file)?.[1] ?? '';
+
+const readStrings = (file: string): Readonly<Record<string, string>> =>
+  JSON.parse(readFileSync(file, 'utf8'));
+
+/** The keys of a section that a part needs, as English has them; both languages have the same (tests/i18n). */
+const keysOf = (file: string, part: Part): string[] =>
+  Object.keys(readStrings(resolve('content/ui/en', `${sectionOf(file)}.json`))).filter((key) =>
+    (STRINGS[part][sectionOf(file)] ?? /^$/).test(key),
   );
-  return `export default ${JSON.stringify(Object.fromEntries(kept))}`;
+
+/** Texts as one text; none of them has a line break. */
+function lines(texts: readonly string[]): string {
+  const broken = texts.find((text) => text.includes('\n'));
+  if (broken !== undefined) throw new Error(`a string with a line break: ${broken}`);
+  return JSON.stringify(texts.join('\n'));
 }
+
+/** A part's strings of a section in one language. Both languages share the text with their keys: it is a third of all. */
+function pickStrings(file: string, part: Part): string {
+  const strings = readStrings(file);
+  return `import keys from ${JSON.stringify(`\0keys ${part} ${file}`)};
+import { zip } from ${JSON.stringify(ZIP)};
+export default zip(keys, ${lines(keysOf(file, part).map((key) => strings[key] ?? ''))});`;
+}
+
+/** The module that joins keys and texts. */
+const ZIP = '\0zip';
+const ZIP_CODE = `export function zip(keys, texts) {
+  const list = texts.split('\\n');
+  return Object.fromEntries(keys.split('\\n').map((key, index) => [key, list[index]]));
+}`;
 
 /** Lengths that do not depend on the page: many pages make a `rem` 10 px. Text keeps to the reader's own size. */
 const ownLengths = (css: string): string =>
@@ -84,6 +111,10 @@ export const parts: Plugin = {
   name: 'parts-for-embeds',
   enforce: 'pre',
   resolveId(id, importer) {
+    if (id === ZIP) return id;
+    // One module for the keys of both languages.
+    const [, keysPart, keysFile = ''] = /^\0keys (\w+) (.+)$/.exec(id) ?? [];
+    if (keysPart !== undefined) return `\0keys ${keysPart} ${sectionOf(keysFile)}.json`;
     if (id.endsWith('workers/solver-client.ts'))
       return resolve('src/embed/puzzle/solver-client.ts');
     if (id.endsWith('/error-sentences.ts')) return resolve('src/embed/no-sentences.ts');
@@ -93,11 +124,17 @@ export const parts: Plugin = {
     return `\0${part} ${resolve(dirname(importer), path)}.js`;
   },
   load(id) {
+    if (id === ZIP) return { code: ZIP_CODE, moduleType: 'js' };
+    const [, keysPart, keysFile = ''] = /^\0keys (\w+) (.+)$/.exec(id) ?? [];
+    if (keysPart !== undefined) {
+      const keys = lines(keysOf(keysFile, keysPart as Part));
+      return { code: `export default ${keys}`, moduleType: 'js' };
+    }
     const [, part, file = ''] = /^\0(board|puzzle|problem) (.+)\.js$/.exec(id) ?? [];
     if (part === undefined) return undefined;
     const code = file.endsWith('.css')
       ? pickRules(file, part === 'board')
-      : pickStrings(file, STRINGS[part as keyof typeof STRINGS]);
+      : pickStrings(file, part as Part);
     return { code, moduleType: 'js' };
   },
 };

@@ -1,4 +1,4 @@
-// Writes the frame pages, /embed/v1/board/, /embed/v1/daily/ and /embed/v1/puzzle/<id>/: tiny pages that share one script,
+// Writes the frame pages, /embed/v1/board/, /embed/v1/daily/, /embed/v1/puzzle/ and /embed/v1/puzzle/<id>/: tiny pages that share one script,
 // since a static host can make no page from an address.
 import { copyFileSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -75,6 +75,15 @@ const FRAMES: readonly Frame[] = [
     title: 'A board in a frame',
     description: 'A live board for other sites’ pages. 供其他网站嵌入的棋盘。',
     without: '<p><a href="{site}" target="_blank" rel="noopener">Duke Hall · 公爵棋堂</a></p>',
+  },
+  {
+    folder: 'puzzle/',
+    element: '<duke-puzzle></duke-puzzle>',
+    title: 'A puzzle in a frame',
+    description:
+      'A puzzle from any position, for other sites’ pages. 任意局面的残局题，供其他网站嵌入。',
+    without:
+      '<p><a href="{site}en/puzzles/" target="_blank" rel="noopener">Puzzles · 残局题</a></p>',
   },
   {
     folder: 'daily/',

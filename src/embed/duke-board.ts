@@ -4,7 +4,7 @@ import { drawBoard, PAGE_DRAWING } from '../board/board-drawing.ts';
 import { boardDescription, boardTitle } from '../board/labels.ts';
 import type { PlayedTurn } from '../board/state.ts';
 import { viewOf } from '../board/view.ts';
-import { formatAction, formatPosition } from '../engine/index.ts';
+import { formatAction, formatPosition, type Position } from '../engine/index.ts';
 import type { Locale } from '../i18n/locales.ts';
 import { BoardView } from './BoardView.tsx';
 import { BOARD_ATTRIBUTES, type BoardOptions, readBoardOptions } from './board-options.ts';
@@ -23,17 +23,12 @@ export interface ActionDetail {
   readonly side: 'light' | 'dark';
 }
 
-/** The event that a played action is told by. */
-export const actionEvent = ({ action, before }: PlayedTurn, position: string): CustomEvent =>
-  new CustomEvent<ActionDetail>('duke-action', {
-    bubbles: true,
-    composed: true,
-    detail: {
-      action: formatAction(action),
-      position,
-      side: before.side === 0 ? 'light' : 'dark',
-    },
-  });
+/** What is told of a played action. */
+export const actionDetail = ({ action, before }: PlayedTurn, position: Position): ActionDetail => ({
+  action: formatAction(action),
+  position: formatPosition(position),
+  side: before.side === 0 ? 'light' : 'dark',
+});
 
 export class DukeBoard extends DukeElement {
   static readonly observedAttributes = [...COMMON_ATTRIBUTES, ...BOARD_ATTRIBUTES];
@@ -56,8 +51,7 @@ export class DukeBoard extends DukeElement {
       h(BoardView, {
         key: this.begun.number,
         ...{ options, words },
-        onAction: (turn, position) =>
-          this.dispatchEvent(actionEvent(turn, formatPosition(position))),
+        onAction: (turn, position) => this.tell('action', actionDetail(turn, position)),
       }),
       this.live,
     );

@@ -181,6 +181,11 @@ export abstract class DukeElement extends HTMLElement {
     );
   }
 
+  /** Tells the page around: an event of ours bubbles out of every shadow tree. */
+  protected tell(name: 'action' | 'solved', detail: unknown): void {
+    this.dispatchEvent(new CustomEvent(`duke-${name}`, { bubbles: true, composed: true, detail }));
+  }
+
   private credits({ embed, locale }: Words): void {
     const link = (className: string, text: string, address: string): HTMLAnchorElement => {
       const anchor = html('a', className, text);

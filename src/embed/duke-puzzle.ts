@@ -2,7 +2,7 @@
 import { formatPosition, parsePosition, unwrap } from '../engine/index.ts';
 import type { Locale } from '../i18n/locales.ts';
 import { AttributeError, readPositionText, wholeNumber } from './board-options.ts';
-import { actionEvent } from './duke-board.ts';
+import { actionDetail } from './duke-board.ts';
 import { COMMON_ATTRIBUTES, DukeElement, reflect } from './duke-element.ts';
 import type * as PuzzleModule from './puzzle/show.ts';
 import type { Wanted } from './puzzle/show.ts';
@@ -47,11 +47,9 @@ abstract class PuzzleElement extends DukeElement {
           root: this.shadowRoot as ShadowRoot,
           content: this.content,
           locale: words.locale,
-          onAction: (turn, position) => this.dispatchEvent(actionEvent(turn, position)),
-          onSolved: (detail) =>
-            this.dispatchEvent(
-              new CustomEvent('duke-solved', { bubbles: true, composed: true, detail }),
-            ),
+          theme: this.getAttribute('theme') ?? '',
+          onAction: (turn, position) => this.tell('action', actionDetail(turn, position)),
+          tell: (name, detail) => this.tell(name, detail),
           onFailure: (sentence) => this.fail(words, sentence),
           onNewDay: () => {
             this.shown = '';

@@ -1,6 +1,15 @@
 // Embeds in other sites' pages: as the contract in src/embed/README.md promises them.
 import { gzipSync } from 'node:zlib';
 import { type APIRequestContext, expect, type Locator } from '@playwright/test';
+import {
+  clonePosition,
+  formatAction,
+  legalManeuvers,
+  parseAction,
+  parsePosition,
+  play,
+  unwrap,
+} from '../../src/engine/index.ts';
 import { axeFindings } from './board-page.ts';
 import { test } from './embed-host.ts';
 
@@ -24,6 +33,14 @@ async function easyPuzzle(request: APIRequestContext): Promise<Puzzle> {
       one.n === 2 && one.proof.line.length === 3 && one.proof.line.every((a) => plain.test(a)),
   );
   return { id, position, n, line: proof.line };
+}
+
+/** A plain move of the attacker's second turn that is not the line's. */
+function otherAction({ position, line }: Puzzle): string {
+  const after = clonePosition(unwrap(parsePosition(position)));
+  for (const action of line.slice(0, 2)) play(after, unwrap(parseAction(after, action)));
+  const plain = legalManeuvers(after).map(formatAction);
+  return plain.find((one) => one.length === 4 && one !== line[2]) ?? '';
 }
 
 /** Plays the attacker's actions of the line. */
@@ -203,20 +220,95 @@ test.describe('a puzzle', () => {
     await expect(page).toHaveTitle(JSON.stringify({ puzzle: puzzle.id, wrong: 0 }));
   });
 
-  test('leads to our page where no solver can be had', async ({ page, host, request }) => {
+  /** The policy of a page that allows no more than the scripts that show a puzzle: neither the solver nor workers. */
+  async function withoutSolver(request: APIRequestContext, embeds: string): Promise<string> {
+    const script = await (await request.get(`${embeds}duke-hall.js`)).text();
+    const [show] = /puzzle-[\w-]+\.js/.exec(script) ?? [];
+    const ours = ['duke-hall.js', 'frame-sizes.js', show].map((name) => `SITE/embed/v1/${name}`);
+    return `default-src 'none'; script-src ${ours.join(' ')}; connect-src SITE; img-src data:`;
+  }
+
+  test('is offered in a frame where the page forbids the solver, and is solved there', async ({
+    page,
+    host,
+    request,
+  }) => {
     const puzzle = await easyPuzzle(request);
-    await page.route('**/embed/v1/solver-*.js', (route) => route.abort());
-    await host.open(page, { body: `<duke-puzzle puzzle="${puzzle.id}"></duke-puzzle>` });
+    const policy = await withoutSolver(request, host.embeds);
+    await host.open(page, {
+      policy: `${policy}; frame-src SITE`,
+      body: `<duke-puzzle lang="en" theme="dark" position="${puzzle.position}" n="2"></duke-puzzle>`,
+    });
+    await page.evaluate(() => {
+      document.addEventListener('duke-solved', (event) => {
+        document.title = JSON.stringify((event as CustomEvent).detail);
+      });
+    });
+    const element = page.locator('duke-puzzle');
+    await expect(element.getByRole('status')).toContainText('open it here in a frame');
+    expect(await axeFindings(page)).toEqual([]);
+    await element.getByRole('button', { name: 'Open it here' }).click();
+    const frame = element.locator('iframe');
+    const inside = page.frameLocator('duke-puzzle iframe').locator('duke-puzzle');
+    await solve(inside, puzzle);
+    await expect(page).toHaveTitle(JSON.stringify({ puzzle: '', wrong: 0 }));
+    await expect(inside).toHaveAttribute('theme', 'dark');
+    // As high as what it shows.
+    const heights = async () =>
+      Math.abs(
+        ((await frame.boundingBox())?.height ?? 0) - ((await inside.boundingBox())?.height ?? 0),
+      );
+    await expect.poll(heights).toBeLessThan(6);
+  });
+
+  test('keeps its board until the solver is needed, then gives its place to the frame', async ({
+    page,
+    host,
+    request,
+  }) => {
+    const puzzle = await easyPuzzle(request);
+    const policy = await withoutSolver(request, host.embeds);
+    await host.open(page, {
+      policy: `${policy}; frame-src SITE`,
+      body: `<duke-puzzle puzzle="${puzzle.id}"></duke-puzzle>`,
+    });
     const element = page.locator('duke-puzzle');
     const [first = ''] = puzzle.line;
-    // A hint after the first reply has to be asked of the solver.
     await square(element, first.slice(0, 2)).click();
     await square(element, first.slice(-2)).click();
-    await expect(element.getByRole('status')).toContainText('1 turn left');
-    await expect(element.getByRole('link', { name: 'Duke Hall', exact: true })).toHaveAttribute(
-      'href',
-      new RegExp(`/en/puzzles/${puzzle.id}/$`),
-    );
+    await expect(element.getByRole('status')).toContainText('1 turn left', { timeout: 15_000 });
+    // What does not stand in the puzzle's proof has to be judged by the solver.
+    const other = otherAction(puzzle);
+    await square(element, other.slice(0, 2)).click();
+    await square(element, other.slice(-2)).click();
+    await element.getByRole('button', { name: 'Open it here' }).click();
+    await solve(page.frameLocator('duke-puzzle iframe').locator('duke-puzzle'), puzzle);
+    await expect(element.getByRole('grid')).toHaveCount(0);
+  });
+
+  test('leads to our page where the page forbids frames too', async ({ page, host, request }) => {
+    const puzzle = await easyPuzzle(request);
+    await host.open(page, {
+      policy: await withoutSolver(request, host.embeds),
+      body: '<duke-daily></duke-daily>',
+      language: 'en',
+    });
+    const daily = page.locator('duke-daily');
+    await expect(daily.getByRole('grid')).toBeVisible();
+    await host.open(page, {
+      policy: await withoutSolver(request, host.embeds),
+      body: `<duke-puzzle position="${puzzle.position}" n="2"></duke-puzzle>`,
+    });
+    const element = page.locator('duke-puzzle');
+    await element.getByRole('button', { name: 'Open it here' }).click();
+    await expect(element.getByRole('status')).toContainText('allows no frame either');
+    await expect(element.locator('iframe')).toHaveCount(0);
+    const link = element.getByRole('link', { name: 'Solve it on Duke Hall' });
+    const position = puzzle.position.replaceAll(' ', '_');
+    const address = new URL((await link.getAttribute('href')) ?? '');
+    expect(new URLSearchParams(address.hash.slice(1)).get('position')).toBe(position);
+    await page.goto(address.href);
+    await solve(page.locator('duke-puzzle'), puzzle);
   });
 
   test('that cannot be won is refused', async ({ page, host }) => {

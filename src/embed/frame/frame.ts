@@ -3,12 +3,12 @@
 import { BOARD_ATTRIBUTES } from '../board-options.ts';
 
 const element = document.querySelector('duke-board, duke-puzzle, duke-daily');
-const isBoard = element?.localName === 'duke-board';
 
-/** What the part of the address behind `#` may set. */
+/** What the part of the address behind `#` may set: on `/puzzle/` itself a position too, not on a puzzle's own page. */
 const SETTABLE: readonly string[] = [
   ...['lang', 'theme', 'size'],
-  ...(isBoard ? BOARD_ATTRIBUTES : []),
+  ...(element?.localName === 'duke-board' ? BOARD_ATTRIBUTES : []),
+  ...(element?.matches('duke-puzzle:not([puzzle])') ? ['position', 'n'] : []),
 ];
 
 /** Sets attributes as the address says; what it does not name is taken away. */

@@ -20,6 +20,7 @@ import { type Run, useSolving } from '../../islands/puzzles/use-solving.ts';
 import type { PuzzleData } from '../../puzzles/puzzle-data.ts';
 import { canTakeBack, turnsLeft } from '../../puzzles/solving.ts';
 import { hintCount, hintSquares, hintText, phaseText, replyText } from '../../puzzles/words.ts';
+import { Elsewhere, type Places } from './Elsewhere.tsx';
 import type { PuzzleWords } from './words.ts';
 
 /** What the event `duke-solved` tells. */
@@ -37,15 +38,16 @@ interface Props {
   /** Told what was played, by the reader and by the defender. */
   readonly onAction: (turn: PlayedTurn, position: Position) => void;
   readonly onSolved: (detail: SolvedDetail) => void;
-  /** Where a reader goes when nothing can be solved here. */
-  readonly elsewhere: string;
+  /** Where a reader goes when it cannot be solved here. */
+  readonly elsewhere: Places;
 }
 
 /** The puzzle. */
 export function PuzzleView({ puzzle, words, title, onAction, onSolved, elsewhere }: Props) {
-  const { board: text, puzzle: say, embed } = words;
+  const { board: text, puzzle: say } = words;
   const run = useSolving(puzzle);
   const [awake, setAwake] = useState(false);
+  const [framed, setFramed] = useState(false);
   useEffect(() => setAwake(true), []);
   const solving = run.solving.value;
   const { board, phase, attacker } = solving;
@@ -80,6 +82,11 @@ export function PuzzleView({ puzzle, words, title, onAction, onSolved, elsewhere
     </button>
   );
 
+  const offer = run.trouble.value === 'unavailable' && (
+    <Elsewhere {...{ elsewhere, words }} onFrame={setFramed} />
+  );
+  // The frame has a board of its own.
+  if (framed) return <div class="board-view is-awake">{offer}</div>;
   return (
     <div class={awake ? 'board-view is-awake' : 'board-view'}>
       <p class="puzzle-title">{title}</p>
@@ -100,13 +107,7 @@ export function PuzzleView({ puzzle, words, title, onAction, onSolved, elsewhere
       <div class="board-status" role="status">
         {statusOf(run, words)}
       </div>
-      {run.trouble.value === 'unavailable' && (
-        <p>
-          <a href={elsewhere} target="_blank" rel="noopener">
-            {embed('problem.frame')}
-          </a>
-        </p>
-      )}
+      {offer}
       {run.thinking.value !== undefined && (
         <div class="thinking">
           <progress

@@ -17,6 +17,7 @@ import puzzleCss from '../../styles/embed-puzzle.css?puzzle';
 import { NoAnswer } from '../../workers/no-answer.ts';
 import { makeSheet } from '../sheets.ts';
 import { siteAddress } from '../site-address.ts';
+import { Elsewhere, type Places } from './Elsewhere.tsx';
 import { PuzzleView, type SolvedDetail } from './PuzzleView.tsx';
 import { SolverClient } from './solver-client.ts';
 import { type PuzzleWords, puzzleWordsIn } from './words.ts';
@@ -32,8 +33,11 @@ export interface Stand {
   readonly root: ShadowRoot;
   readonly content: HTMLElement;
   readonly locale: Locale;
-  onAction(turn: PlayedTurn, position: string): void;
-  onSolved(detail: SolvedDetail): void;
+  /** The element's attribute, for a frame in its place. */
+  readonly theme: string;
+  onAction(turn: PlayedTurn, position: Position): void;
+  /** Tells the page around, by an event. */
+  tell(name: 'action' | 'solved', detail: unknown): void;
   /** Nothing can be shown, and why. */
   onFailure(sentence: string): void;
   /** Another day has begun. */
@@ -41,7 +45,18 @@ export interface Stand {
 }
 
 /** Thrown with a sentence for the reader. */
-class Unavailable extends Error {}
+class Unavailable extends Error {
+  /** A frame of ours may have what is missing here: this page, not the puzzle, is what hinders. */
+  readonly maybeInFrame: boolean;
+
+  constructor(sentence: string, maybeInFrame = false) {
+    super(sentence);
+    this.maybeInFrame = maybeInFrame;
+  }
+}
+
+/** The site has no such file. */
+class NotThere extends Error {}
 
 let sheet: CSSStyleSheet | undefined;
 const kept = new Map<string, Promise<unknown>>();
@@ -52,7 +67,7 @@ function getJson(path: string): Promise<unknown> {
   if (file === undefined) {
     file = fetch(siteAddress(path), { credentials: 'omit', referrerPolicy: 'no-referrer' }).then(
       (response) => {
-        if (!response.ok) throw new Error(`${path}: ${response.status}`);
+        if (!response.ok) throw new NotThere(`${path}: ${response.status}`);
         return response.json();
       },
     );
@@ -65,8 +80,8 @@ function getJson(path: string): Promise<unknown> {
 async function puzzleById(id: string, words: PuzzleWords): Promise<PuzzleData> {
   try {
     return readPuzzleData(await getJson(`puzzles/${id}.json`)).puzzle;
-  } catch {
-    throw new Unavailable(words.embed('puzzle.none', { id }));
+  } catch (error) {
+    throw new Unavailable(words.embed('puzzle.none', { id }), !(error instanceof NotThere));
   }
 }
 
@@ -76,8 +91,8 @@ async function idOfDay(day: Day, words: PuzzleWords): Promise<string> {
     // A site that was not built for long has no puzzle for today: its last day's it is.
     const id = days[day] ?? days[Object.keys(days).sort().at(-1) ?? ''];
     if (typeof id === 'string' && /^[a-z0-9]{1,16}$/.test(id)) return id;
-  } catch {
-    // Said below.
+  } catch (error) {
+    throw new Unavailable(words.embed('puzzle.noDaily'), !(error instanceof NotThere));
   }
   throw new Unavailable(words.embed('puzzle.noDaily'));
 }
@@ -100,10 +115,32 @@ async function puzzleOf(position: string, n: number, words: PuzzleWords): Promis
       ...{ line: [], winners: [], firstActions: {}, positions: 0 },
     };
   } catch (error) {
-    if (error instanceof NoAnswer) throw new Unavailable(words.puzzle('say.unavailable'));
+    if (error instanceof NoAnswer) throw new Unavailable('', true);
     throw error;
   } finally {
     client.cancel();
+  }
+}
+
+/** Where else the puzzle can be solved. */
+function placesOf(wanted: Wanted, { locale, theme, tell }: Stand, words: PuzzleWords): Places {
+  const dress = { lang: locale, ...(theme === '' ? {} : { theme }) };
+  const frame = (path: string, also = {}): string =>
+    siteAddress(`embed/v1/${path}#${new URLSearchParams({ ...dress, ...also })}`);
+  const title = words.embed('frame.title');
+  switch (wanted.type) {
+    case 'id':
+      return {
+        ...{ title, tell, frame: frame(`puzzle/${wanted.id}/`) },
+        link: siteAddress(`${locale}/puzzles/${wanted.id}/`),
+      };
+    case 'daily':
+      return { title, tell, frame: frame('daily/'), link: siteAddress(`${locale}/daily/`) };
+    case 'position': {
+      const position = wanted.position.replaceAll(' ', '_');
+      const address = frame('puzzle/', { position, n: wanted.n });
+      return { title, tell, frame: address, link: address };
+    }
   }
 }
 
@@ -143,13 +180,13 @@ export function showPuzzle(stand: Stand, wanted: Wanted): () => void {
           wanted.type === 'daily'
             ? `${words.embed('daily.today', { day: today })} · ${task}`
             : task,
-        onAction: (turn: PlayedTurn, position: Position) =>
-          stand.onAction(turn, formatPosition(position)),
-        onSolved: (detail: SolvedDetail) => stand.onSolved(detail),
-        elsewhere:
-          puzzle.id === ''
-            ? siteAddress(`${locale}/puzzles/`)
-            : siteAddress(`${locale}/puzzles/${puzzle.id}/`),
+        onAction: stand.onAction,
+        onSolved: (detail: SolvedDetail) => stand.tell('solved', detail),
+        elsewhere: placesOf(
+          puzzle.id === '' ? wanted : { type: 'id', id: puzzle.id },
+          stand,
+          words,
+        ),
       }),
       host,
     );
@@ -161,7 +198,10 @@ export function showPuzzle(stand: Stand, wanted: Wanted): () => void {
     (error) => {
       if (gone) return;
       if (!(error instanceof Unavailable)) throw error;
-      stand.onFailure(error.message);
+      if (!error.maybeInFrame) return stand.onFailure(error.message);
+      const elsewhere = placesOf(wanted, stand, words);
+      wait.remove();
+      render(h(Elsewhere, { elsewhere, words, sentence: error.message }), host);
     },
   );
   if (wanted.type === 'daily') {
