@@ -12,13 +12,14 @@ const arrows = {
   exercises: ['engine', 'solver', 'i18n', 'board'],
   analysis: ['engine', 'solver', 'board'],
   puzzles: ['engine', 'solver', 'workers', 'i18n', 'board'],
+  games: ['engine', 'solver', 'opponent', 'i18n', 'board', 'exercises'],
   islands: [
     ...['engine', 'i18n', 'board', 'solver', 'analysis', 'exercises', 'puzzles', 'opponent'],
-    'workers',
+    ...['workers', 'games'],
   ],
   embed: [
     ...['engine', 'solver', 'i18n', 'board', 'exercises', 'puzzles', 'opponent', 'workers'],
-    ...['islands', 'styles'],
+    ...['games', 'islands', 'styles'],
   ],
   markdown: ['engine', 'solver', 'i18n', 'board', 'exercises'],
   'open-data': ['engine', 'solver', 'i18n', 'board', 'puzzles'],

@@ -75,7 +75,7 @@ export default defineConfig({
     },
   },
   // Astro adds the hashes of its own inline scripts and styles. Each policy of Trusted Types lets one worker's address pass:
-  // the solver's, on our pages and from elements, and the service worker's.
+  // the solver's, on our pages and from elements, the computer player's, and the service worker's.
   security: {
     csp: {
       directives: [
@@ -84,7 +84,7 @@ export default defineConfig({
         "base-uri 'self'",
         "form-action 'self'",
         "require-trusted-types-for 'script'",
-        'trusted-types duke-hall duke-hall-analysis duke-hall-solver duke-hall-service-worker',
+        'trusted-types duke-hall duke-hall-analysis duke-hall-solver duke-hall-opponent duke-hall-service-worker',
       ],
     },
   },

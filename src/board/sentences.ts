@@ -11,6 +11,7 @@ import {
   tileAt,
   tileFace,
   tileKind,
+  tileSide,
 } from '../engine/index.ts';
 import { announceAction, forbiddenSentence, joinList, joinSentences } from '../i18n/actions.ts';
 import { type BoardText, faceName, kindName, sideName } from '../i18n/board-words.ts';
@@ -59,7 +60,7 @@ const namesOf = (text: BoardText, position: Position, square: Square) => {
   };
 };
 
-function choiceText(text: BoardText, { choice, position }: BoardState): string {
+function choiceText(text: BoardText, { choice, position, rules }: BoardState): string {
   switch (choice.type) {
     case 'nothing':
       return '';
@@ -78,8 +79,11 @@ function choiceText(text: BoardText, { choice, position }: BoardState): string {
       ]);
     case 'enemy': {
       const reach = menacedBy(position, choice.square).map(({ square }) => squareName(square));
+      // While the other side is to act, or once the game is over, one's own tiles are looked at in the same way.
+      const own = rules.reader === 'both' ? position.side : rules.reader;
+      const isOwn = tileSide(tileAt(position, choice.square)) === own;
       return joinSentences(text, [
-        text('chosen.enemy', namesOf(text, position, choice.square)),
+        text(isOwn ? 'chosen.tile' : 'chosen.enemy', namesOf(text, position, choice.square)),
         reach.length === 0
           ? text('chosen.reachNothing')
           : text('chosen.reach', { squares: joinList(text, reach) }),

@@ -123,9 +123,30 @@ export function resultOf(state: BoardState): GameResult | undefined {
 }
 
 const resultIn = keptFor((start: Position) =>
-  keptFor((turns: readonly PlayedTurn[]): GameResult | undefined => {
-    const game = new Game(start);
-    for (const { action } of turns) game.play(action);
-    return game.result;
-  }),
+  keptFor((turns: readonly PlayedTurn[]): GameResult | undefined => gameAt(start, turns).result),
 );
+
+/**
+ * The game on a board from a game position, in which turns alternate. Read it at once and change nothing: it is taken
+ * along to whatever state is asked about next.
+ */
+export const gameOf = ({ start, turns }: BoardState): Game => gameAt(start, turns);
+
+/** A game for each start, and the turns that have been played in it. */
+const games = keptFor((start: Position) => ({ game: new Game(start), played: [] as PlayedTurn[] }));
+
+/** The game after these turns. Since states follow one another, that is seldom more than a turn or two from the last. */
+function gameAt(start: Position, turns: readonly PlayedTurn[]): Game {
+  const { game, played } = games(start);
+  const differs = played.findIndex((turn, index) => turn !== turns[index]);
+  const shared = differs < 0 ? played.length : differs;
+  while (played.length > shared) {
+    game.takeBack();
+    played.pop();
+  }
+  for (const turn of turns.slice(shared)) {
+    game.play(turn.action);
+    played.push(turn);
+  }
+  return game;
+}
