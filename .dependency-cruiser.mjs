@@ -13,9 +13,10 @@ const arrows = {
   analysis: ['engine', 'solver', 'board'],
   puzzles: ['engine', 'solver', 'workers', 'i18n', 'board'],
   games: ['engine', 'solver', 'opponent', 'i18n', 'board', 'exercises'],
+  trainer: ['engine', 'i18n', 'board', 'puzzles'],
   islands: [
     ...['engine', 'i18n', 'board', 'solver', 'analysis', 'exercises', 'puzzles', 'opponent'],
-    ...['workers', 'games'],
+    ...['workers', 'games', 'trainer'],
   ],
   embed: [
     ...['engine', 'solver', 'i18n', 'board', 'exercises', 'puzzles', 'opponent', 'workers'],

@@ -26,7 +26,7 @@ const chunks = {
     { name: 'preact', test: /node_modules\/preact\// },
     {
       name: 'board',
-      test: /src\/(engine|board|i18n)\/|src\/islands\/(BoardFrame|page-|settings-|use-)/,
+      test: /src\/(engine|board|i18n)\/|src\/islands\/(BoardFrame|MarkBoard|page-|settings-|use-)/,
       minShareCount: 2,
     },
     // The list of lessons shows progress and has no board.

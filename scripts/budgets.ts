@@ -25,6 +25,9 @@ interface PageKind {
   readonly files: readonly string[];
 }
 
+/** Pages below a family's address that are none of the family. */
+const kindsOfTheirOwn = new Set(['learn/faces', 'learn/card']);
+
 /** The kinds of pages of a built site: a family has one address below another. */
 function kindsOfPages(): PageKind[] {
   const kinds = new Map<string, string[]>();
@@ -41,7 +44,9 @@ function kindsOfPages(): PageKind[] {
           ? 'home'
           : rest.length === 0
             ? section
-            : `${section}/…`;
+            : kindsOfTheirOwn.has(`${section}/${rest[0]}`)
+              ? `${section}/${rest[0]}`
+              : `${section}/…`;
     kinds.set(name, [...(kinds.get(name) ?? []), file]);
   }
   return [...kinds].map(([name, files]) => ({ name, files }));

@@ -2,7 +2,7 @@
 import type { Tile } from '../engine/index.ts';
 import type { BoardText } from '../i18n/board-words.ts';
 import { SvgDrawing } from './SvgDrawing.tsx';
-import type { Detail } from './tile-drawing.ts';
+import type { Detail, HiddenPart } from './tile-drawing.ts';
 import { tilePicture } from './tile-picture.ts';
 
 interface Props {
@@ -14,6 +14,8 @@ interface Props {
   readonly uprightName?: boolean;
   /** Without a title the picture is hidden from screen readers. */
   readonly titled?: boolean;
+  /** What is left out, for a question about it. */
+  readonly hidden?: HiddenPart | undefined;
 }
 
 /** A tile's picture; it takes the width it is given. */

@@ -24,7 +24,7 @@ import { drawHighlights } from './highlight-drawing.ts';
 import { keptByName } from './kept.ts';
 import { group, type SvgNode, svg } from './svg-node.ts';
 import { colour } from './theme.ts';
-import { type Detail, drawTile } from './tile-drawing.ts';
+import { type Detail, drawTile, type HiddenPart } from './tile-drawing.ts';
 import type { BoardView } from './view.ts';
 
 /** How a board is drawn, whatever it shows. */
@@ -36,6 +36,8 @@ export interface DrawingOptions {
   readonly uprightNames: boolean;
   /** Squares whose tile is not drawn, since it is being moved on top of the drawing. */
   readonly lifted?: readonly Square[];
+  /** What is left out of every tile, for a question about it. */
+  readonly hidden?: HiddenPart | undefined;
   /** Title and description for screen readers. Without them the drawing is hidden from them. */
   readonly title?: string;
   readonly description?: string;
@@ -193,6 +195,7 @@ function drawTiles(view: BoardView, options: DrawingOptions, text: BoardText): S
             turned: side !== view.bottom,
             uprightName: options.uprightNames,
             detail: options.detail,
+            hidden: options.hidden,
           }),
         );
       }),

@@ -34,7 +34,12 @@ export interface TileLook {
   /** Keep name and emblem upright on a turned tile. */
   readonly uprightName: boolean;
   readonly detail: Detail;
+  /** What is left out, for a question about it: the marks, or the name and the emblem. */
+  readonly hidden?: HiddenPart | undefined;
 }
+
+/** A part of a tile's drawing that can be left out. */
+export type HiddenPart = 'marks' | 'name';
 
 /** Names of more letters are set a little smaller: a system's fonts may be wide. */
 const LONG_NAME = 8;
@@ -107,9 +112,11 @@ function drawGrid(look: TileLook, ink: string, paper: BoardColour, cells: BoardC
     look.face === 0
       ? svg('path', { ...own, fill: colour(paper), stroke: ink, 'stroke-width': 1.7 })
       : svg('path', { ...own, fill: ink }),
-    marksBySquare(look.kind, look.face).map(({ offset, marks }) =>
-      drawMarks(marks, offset, cellCentre(windowBottom, offset), ink, look.detail),
-    ),
+    look.hidden === 'marks'
+      ? []
+      : marksBySquare(look.kind, look.face).map(({ offset, marks }) =>
+          drawMarks(marks, offset, cellCentre(windowBottom, offset), ink, look.detail),
+        ),
   );
 }
 
@@ -157,8 +164,8 @@ function drawEmblem(look: TileLook, ink: string): SvgNode {
  * at the bottom of the screen; only the face is turned.
  */
 export const drawTile = keptByName(
-  ({ kind, side, face, name, turned, uprightName, detail }: TileLook) =>
-    [kind, side, face, name, turned, uprightName, detail].join(),
+  ({ kind, side, face, name, turned, uprightName, detail, hidden }: TileLook) =>
+    [kind, side, face, name, turned, uprightName, detail, hidden].join(),
   draw,
 );
 
@@ -184,8 +191,8 @@ function draw(look: TileLook): SvgNode {
       'g',
       { transform: look.turned ? 'translate(0 -2) rotate(180)' : 'translate(0 -2)' },
       drawGrid(look, ink, paper, cells),
-      look.detail !== 'compact' && drawName(look, ink),
-      look.detail !== 'full' && drawEmblem(look, ink),
+      look.detail !== 'compact' && look.hidden !== 'name' && drawName(look, ink),
+      look.detail !== 'full' && look.hidden !== 'name' && drawEmblem(look, ink),
     ),
   );
 }

@@ -2,7 +2,7 @@
 import { type Tile, tileFace, tileKind, tileSide } from '../engine/index.ts';
 import { type BoardText, faceName, kindEmblem, kindName, sideName } from '../i18n/board-words.ts';
 import { type SvgNode, svg } from './svg-node.ts';
-import { type Detail, drawTile } from './tile-drawing.ts';
+import { type Detail, drawTile, type HiddenPart } from './tile-drawing.ts';
 
 /** How a tile's picture is drawn. */
 export interface TilePictureOptions {
@@ -11,13 +11,21 @@ export interface TilePictureOptions {
   readonly uprightName?: boolean;
   /** Give it a title for screen readers; otherwise it is hidden from them. */
   readonly titled?: boolean;
+  /** What is left out, for a question about it. */
+  readonly hidden?: HiddenPart | undefined;
 }
 
 /** A tile alone in a square picture. */
 export function tilePicture(
   tile: Tile,
   text: BoardText,
-  { detail = 'full', turned = false, uprightName = false, titled = false }: TilePictureOptions = {},
+  {
+    detail = 'full',
+    turned = false,
+    uprightName = false,
+    titled = false,
+    hidden,
+  }: TilePictureOptions = {},
 ): SvgNode {
   const kind = tileKind(tile);
   const side = tileSide(tile);
@@ -40,6 +48,7 @@ export function tilePicture(
       ),
     drawTile({
       ...{ kind, side, face, name, emblem: kindEmblem(text, kind), turned, uprightName, detail },
+      hidden,
     }),
   );
 }

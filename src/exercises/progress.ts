@@ -17,9 +17,15 @@ const NAME = /^[a-z0-9-]{1,64}\/[a-z0-9-]{1,64}$/;
 /** The name that progress is kept under. */
 export const exerciseName = (lesson: string, id: string): string => `${lesson}/${id}`;
 
+/** What a file carries besides; who knows it writes and reads it. Older versions of the site pass over it. */
+export interface OtherParts {
+  /** How well the faces are known: src/trainer/memory.ts. */
+  readonly faces?: unknown;
+}
+
 /** Progress as text, the same text for the same progress. */
-export const writeProgress = (progress: Progress): string =>
-  JSON.stringify({ format: FORMAT, version: VERSION, solved: [...progress].sort() });
+export const writeProgress = (progress: Progress, { faces }: OtherParts = {}): string =>
+  JSON.stringify({ format: FORMAT, version: VERSION, solved: [...progress].sort(), faces });
 
 /** Why a file holds no progress. */
 export type ProgressError = 'too-long' | 'no-json' | 'no-progress' | 'newer';
@@ -27,7 +33,7 @@ export type ProgressError = 'too-long' | 'no-json' | 'no-progress' | 'newer';
 /** Reads a file strictly: all of it, or why not. */
 export function readProgressFile(
   text: string,
-): { readonly progress: Progress } | { readonly error: ProgressError } {
+): ({ readonly progress: Progress } & OtherParts) | { readonly error: ProgressError } {
   if (text.length > LONGEST_TEXT) return { error: 'too-long' };
   let data: unknown;
   try {
@@ -36,12 +42,12 @@ export function readProgressFile(
     return { error: 'no-json' };
   }
   if (typeof data !== 'object' || data === null) return { error: 'no-progress' };
-  const { format, version, solved } = data as Record<string, unknown>;
+  const { format, version, solved, faces } = data as Record<string, unknown>;
   if (format !== FORMAT || !Number.isInteger(version)) return { error: 'no-progress' };
   if (Number(version) < 1) return { error: 'no-progress' };
   if (Number(version) > VERSION) return { error: 'newer' };
   if (!Array.isArray(solved) || !solved.every(isName)) return { error: 'no-progress' };
-  return { progress: new Set(solved) };
+  return { progress: new Set(solved), faces };
 }
 
 const isName = (value: unknown): value is string => typeof value === 'string' && NAME.test(value);

@@ -33,6 +33,10 @@ export function isDay(text: unknown): text is Day {
 export const addDays = (day: Day, days: number): Day =>
   new Date(timeOf(day) + days * MILLISECONDS).toISOString().slice(0, 10);
 
+/** How many days the second is after the first; negative when it is before. */
+export const daysBetween = (first: Day, second: Day): number =>
+  Math.round((timeOf(second) - timeOf(first)) / MILLISECONDS);
+
 /** Monday is 0. */
 export const weekday = (day: Day): number => (new Date(timeOf(day)).getUTCDay() + 6) % 7;
 
@@ -64,6 +68,10 @@ const format = (day: Day, languageTag: string, options: Intl.DateTimeFormatOptio
 /** A day as people read it: “30 November 2026”, “2026 年 11 月 30 日”. */
 export const dayText = (day: Day, languageTag: string): string =>
   format(day, languageTag === 'en' ? 'en-GB' : languageTag, { dateStyle: 'long' });
+
+/** A day within the year in short: “3 Dec”, “12 月 3 日”. */
+export const shortDayText = (day: Day, languageTag: string): string =>
+  format(day, languageTag === 'en' ? 'en-GB' : languageTag, { day: 'numeric', month: 'short' });
 
 /** A day's month: “November 2026”. */
 export const monthText = (day: Day, languageTag: string): string =>

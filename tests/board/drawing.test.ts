@@ -39,6 +39,19 @@ const look = (kind: number, face: Face, detail: 'full' | 'compact' | 'auto' = 'f
   ...{ turned: false, uprightName: false },
 });
 
+describe('a tile that is asked about', () => {
+  const parts = (hidden: 'marks' | 'name' | undefined) => {
+    const node = drawTile({ ...look(4, 0, 'auto'), hidden });
+    return ['mark', 'tile-name', 'tile-emblem'].map((name) => byClass(node, name).length > 0);
+  };
+
+  it('is drawn without what the question is about', () => {
+    expect(parts(undefined)).toEqual([true, true, true]);
+    expect(parts('marks')).toEqual([false, true, true]);
+    expect(parts('name')).toEqual([true, false, false]);
+  });
+});
+
 describe.each(printed)('$en', ({ letter, window, ...faces }) => {
   const { kind } = KINDS.find((info) => info.letter === letter)!;
 

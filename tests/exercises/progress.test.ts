@@ -60,6 +60,16 @@ describe('what a device has kept', () => {
   });
 });
 
+describe('a file with more in it', () => {
+  it('gives the faces as they were written, and none where there are none', () => {
+    const faces = { 'knight-reverse': { times: 3 } };
+    const text = writeProgress(new Set(['jump/two']), { faces });
+    expect(readProgressFile(text)).toEqual({ progress: new Set(['jump/two']), faces });
+    expect(readProgress(text)).toEqual(new Set(['jump/two']));
+    expect(readProgressFile(writeProgress(NO_PROGRESS))).toEqual({ progress: NO_PROGRESS });
+  });
+});
+
 describe('progress that grows by files', () => {
   it('is refused before it is more than can be read again', () => {
     const names = (lesson: string) =>

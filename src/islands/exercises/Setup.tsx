@@ -13,11 +13,11 @@ import type { SideName } from '../../exercises/words.ts';
 import { joinList, joinSentences } from '../../i18n/actions.ts';
 import type { BoardText } from '../../i18n/board-words.ts';
 import type { Locale } from '../../i18n/locales.ts';
+import { MarkBoard } from '../MarkBoard.tsx';
 import { pageText } from '../page-text.ts';
 import { recordSolved } from '../progress-store.ts';
 import { useAwake } from '../use-awake.ts';
 import { type ExerciseText, exerciseText } from './exercise-text.ts';
-import { MarkBoard } from './MarkBoard.tsx';
 import { Verdict } from './parts.tsx';
 
 interface Props {

@@ -7,11 +7,11 @@ import { type SquaresSource, squaresAnswer } from '../../exercises/squares.ts';
 import { positionNamed, type SideName, squareNamed } from '../../exercises/words.ts';
 import { joinList, joinSentences } from '../../i18n/actions.ts';
 import type { Locale } from '../../i18n/locales.ts';
+import { MarkBoard } from '../MarkBoard.tsx';
 import { pageText } from '../page-text.ts';
 import { recordSolved } from '../progress-store.ts';
 import { useAwake } from '../use-awake.ts';
 import { type ExerciseText, exerciseText } from './exercise-text.ts';
-import { MarkBoard } from './MarkBoard.tsx';
 import { ShowAnswer, Verdict } from './parts.tsx';
 
 interface Props extends SquaresSource {
