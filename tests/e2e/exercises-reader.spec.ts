@@ -3,10 +3,12 @@
 import { globSync, readFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import { expect, type Locator, type Page, test } from '@playwright/test';
+import { noticeText } from '../../src/board/sentences.ts';
 import { actionTo, legalManeuvers, squareFromName, squareName } from '../../src/engine/index.ts';
 import { winnersOf } from '../../src/exercises/defence.ts';
 import { readOdds } from '../../src/exercises/odds.ts';
 import { readPredict } from '../../src/exercises/predict.ts';
+import { readRefused } from '../../src/exercises/refused.ts';
 import { squaresAnswer } from '../../src/exercises/squares.ts';
 import {
   judgeTurn,
@@ -15,6 +17,7 @@ import {
   solutions,
   type Task,
 } from '../../src/exercises/task.ts';
+import { boardText } from '../../src/i18n/board.ts';
 import { exercisesText } from '../../src/i18n/exercises.ts';
 import { lessonText } from '../../src/i18n/lesson.ts';
 import { isExercise } from '../../src/markdown/props.ts';
@@ -167,6 +170,30 @@ test.describe('a wrong try', () => {
     await expect(card.getByRole('button', { name: say('show') })).toBeVisible();
     await card.getByRole('button', { name: say('again') }).click();
     await doItem(page, 'en', item);
+  });
+
+  test('at why an action is refused keeps the board’s own reason back', async ({ page }) => {
+    const { lesson, item } = find(
+      'Refused',
+      ({ props }) => readRefused(props as never).reasons.length > 2,
+    );
+    const { right, refused } = readRefused(item.props as never);
+    const reason = noticeText(boardText('en'), refused);
+    await page.goto(`en/learn/${lesson}/`);
+    const { card } = await placeOf(page, 'en', item);
+    const choose = async (nth: number) => {
+      await card.getByRole('radio').nth(nth).check();
+      await card.getByRole('button', { name: say('check') }).click();
+    };
+    await choose(right === 0 ? 1 : 0);
+    await expect(card.locator('.verdict')).toHaveText(`${say('wrong')} ${say('predict.look')}`);
+    await card.getByRole('button', { name: say('show') }).click();
+    await expect(card.locator('.verdict')).toHaveText(`${say('wrong')} ${reason}`);
+    await expect(card.getByText(text('exercise.solved'))).toBeHidden();
+    await card.getByRole('button', { name: say('again') }).click();
+    await choose(right);
+    await expect(card.locator('.verdict')).toContainText(`${say('right')} ${reason}`);
+    await expect(card.getByText(text('exercise.solved'))).toBeVisible();
   });
 
   test('at a quiz says why, and another answer can be chosen', async ({ page }) => {
