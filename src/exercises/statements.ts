@@ -6,6 +6,7 @@ import {
   canLevy,
   capturedTile,
   clonePosition,
+  DRAW,
   formatAction,
   hasLegalAction,
   inGuard,
@@ -16,6 +17,7 @@ import {
   legalManeuvers,
   levySquares,
   type Position,
+  parseAction,
   play,
   type Side,
   type Square,
@@ -23,10 +25,11 @@ import {
   tileAt,
   tileKind,
   tileSide,
+  unwrap,
   whyForbidden,
   withSideToAct,
 } from '../engine/index.ts';
-import { solve } from '../solver/index.ts';
+import { compareFractions, type Fraction, solve, winChances } from '../solver/index.ts';
 import { type Chance, chanceOf } from './odds.ts';
 import { actionNamed, drawableKind, kindNamed, sideNamed, squareNamed, wordsOf } from './words.ts';
 
@@ -49,10 +52,26 @@ export type Statement =
   /** The side to act forces the win in this many of its turns, and in no fewer. */
   | { readonly type: 'wins'; readonly turns: number }
   /** The side to act cannot force the win within this many of its turns. */
-  | { readonly type: 'no-win'; readonly turns: number };
+  | { readonly type: 'no-win'; readonly turns: number }
+  /** An action of the side to act, `@` or the best `maneuver` wins within this many turns with this chance (SPEC §10). */
+  | {
+      readonly type: 'win-chance';
+      readonly turns: number;
+      readonly action: string;
+      readonly chance: Chance;
+    };
+
+/** In the place of an action: the maneuver that has the best chance. */
+export const BEST_MANEUVER = 'maneuver';
 
 const wrong = (text: string, expected: string): RangeError =>
   new RangeError(`“${text}” is no statement; expected ${expected}`);
+
+function chanceNamed(text: string, fraction: string, form: string): Chance {
+  const [, copies, total] = /^(\d+)\/([1-9]\d*)$/.exec(fraction) ?? [];
+  if (copies === undefined) throw wrong(text, `“${form}”`);
+  return { copies: Number(copies), total: Number(total) };
+}
 
 function readOne(text: string): Statement {
   const nested = /^after\s+(\S+?)\s*:\s+(.+)$/s.exec(text);
@@ -90,17 +109,23 @@ function readOne(text: string): Statement {
     case 'captures':
       needs(2, 'captures b2b4 footman');
       return { type, action: first, kind: kindNamed(second) };
-    case 'chance': {
+    case 'chance':
       needs(3, 'chance light knight 1/16');
-      const fraction = /^(\d+)\/([1-9]\d*)$/.exec(third);
-      if (fraction === null) throw wrong(text, '“chance light knight 1/16”');
       return {
         type,
         side: sideNamed(first),
         kinds: second.split('+').map(drawableKind),
-        chance: { copies: Number(fraction[1]), total: Number(fraction[2]) },
+        chance: chanceNamed(text, third, 'chance light knight 1/16'),
       };
-    }
+    case 'win-chance':
+      needs(3, 'win-chance 3 @ 9/10');
+      if (!/^[1-3]$/.test(first)) throw wrong(text, '“win-chance 3 @ 9/10”, from 1 to 3');
+      return {
+        type,
+        turns: Number(first),
+        action: second,
+        chance: chanceNamed(text, third, 'win-chance 3 @ 9/10'),
+      };
     case 'wins':
     case 'no-win':
       needs(1, `${type} 2`);
@@ -109,7 +134,7 @@ function readOne(text: string): Statement {
     default:
       throw wrong(
         text,
-        'one that begins with legal, illegal, forbidden, only, guard, no-guard, levy, no-levy, levy-squares, captures, after, chance, wins, no-win or lost',
+        'one that begins with legal, illegal, forbidden, only, guard, no-guard, levy, no-levy, levy-squares, captures, after, chance, wins, no-win, win-chance or lost',
       );
   }
 }
@@ -220,6 +245,8 @@ export function refuteStatement(position: Position, statement: Statement): strin
         ? differs('the forced win', `none in ${statement.turns}`, `a win in ${result.n}`)
         : undefined;
     }
+    case 'win-chance':
+      return refuteWinChance(position, statement);
     case 'wins': {
       const result = solve(position, { maxN: statement.turns, keyLimit: 1 });
       const found = result.status === 'win' ? `a win in ${result.n}` : 'none in so many';
@@ -252,6 +279,32 @@ function refuteChance(
   return found.copies * chance.total === chance.copies * found.total
     ? undefined
     : differs('the chance', `${chance.copies}/${chance.total}`, `${found.copies}/${found.total}`);
+}
+
+/** More than enough for the positions of lessons; a claim that needs more is refused, not guessed. */
+const CHANCE_BUDGET = 5_000_000;
+
+function refuteWinChance(
+  position: Position,
+  { turns, action: text, chance }: Extract<Statement, { type: 'win-chance' }>,
+): string | undefined {
+  const asked =
+    text === BEST_MANEUVER ? undefined : formatAction(unwrap(parseAction(position, text)));
+  const found: Fraction[] = [];
+  for (const one of winChances(position, { turns, budget: CHANCE_BUDGET })) {
+    const isAsked = asked === undefined ? one.action !== DRAW : formatAction(one.action) === asked;
+    if (isAsked && one.chance === undefined) return `${text}: its chance is too hard to find`;
+    if (isAsked && one.chance !== undefined) found.push(one.chance);
+  }
+  const [best] = found.sort((a, b) => compareFractions(b, a));
+  if (best === undefined) return `${text}: there is no such action`;
+  return best.numerator * chance.total === best.denominator * chance.copies
+    ? undefined
+    : differs(
+        `the chance of ${text}`,
+        `${chance.copies}/${chance.total}`,
+        `${best.numerator}/${best.denominator}`,
+      );
 }
 
 /** What is wrong with statements about a position, a sentence each; empty when all hold. */

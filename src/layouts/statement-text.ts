@@ -7,8 +7,8 @@ import {
   tileAt,
   tileKind,
 } from '../engine/index.ts';
-import { percentOf } from '../exercises/odds.ts';
-import type { Statement } from '../exercises/statements.ts';
+import { percentOf, reduced } from '../exercises/odds.ts';
+import { BEST_MANEUVER, type Statement } from '../exercises/statements.ts';
 import { actionNamed } from '../exercises/words.ts';
 import { actionSentence, joinList } from '../i18n/actions.ts';
 import { boardText } from '../i18n/board.ts';
@@ -80,6 +80,15 @@ export function statementText(locale: Locale, position: Position, statement: Sta
         fraction: `${statement.chance.copies}/${statement.chance.total}`,
         percent: percentOf(statement.chance),
       });
+    case 'win-chance': {
+      const { action, turns, chance } = statement;
+      const lowest = reduced(chance);
+      return text('statement.win-chance', {
+        action: action === BEST_MANEUVER ? text('statement.bestManeuver') : `“${words(action)}”`,
+        count: turns,
+        fraction: lowest.total === 1 ? String(lowest.copies) : `${lowest.copies}/${lowest.total}`,
+      });
+    }
     case 'wins':
     case 'no-win':
       return text(`statement.${statement.type}`, {

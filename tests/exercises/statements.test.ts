@@ -9,6 +9,8 @@ const FIRST = '6/a~5/1N~4/6/3S2/4D1 l - -';
 const SECOND = '4D~F/3mw~1/6/5c/6/6 l 2P -';
 const WIN = '2f3/d~4f/t~P~b~3/6/5P~/2FDT1 l FPKWRSGCMBNAL 3pkwrsgcmnal 1';
 
+const STUCK = 'dP4/3D2/6/6/6/6 l FW -';
+
 const refuted = (position: string, text: string) =>
   refuteStatements(unwrap(parsePosition(position)), text);
 
@@ -26,6 +28,11 @@ describe('what is true', () => {
     ['6/6/3s2/6/3D2/6 l - -', 'guard light; no-levy light'],
     ['6/6/6/6/6/2F3 d - -', 'lost dark; no-levy dark'],
     [WIN, 'wins 3; no-win 2'],
+    // Only capturing the stuck Pikeman is left to Dark: a Wizard on c5 covers it, a Footman cannot; the Duke on b5 does.
+    [
+      STUCK,
+      'win-chance 1 @ 1/2; win-chance 1 d5b5 1/1; win-chance 1 d5e5 0/1; win-chance 1 maneuver 1/1',
+    ],
   ])('%s: %s', (position, text) => {
     expect(refuted(position, text)).toEqual([]);
   });
@@ -51,6 +58,8 @@ describe('what is false', () => {
     [WIN, 'wins 2', 'found none'],
     [WIN, 'wins 4', 'found a win in 3'],
     [WIN, 'no-win 3', 'found a win in 3'],
+    [STUCK, 'win-chance 1 @ 1/3', 'found 1/2'],
+    [STUCK, 'win-chance 1 maneuver 1/2', 'found 1/1'],
   ])('%s: %s', (position, text, reason) => {
     const problems = refuted(position, text);
     expect(problems).toHaveLength(1);
@@ -73,6 +82,9 @@ describe('what is no statement', () => {
     'chance light duke 1/16',
     'wins 0',
     'no-win 0',
+    'win-chance 4 @ 1/2',
+    'win-chance 1 @ half',
+    'win-chance 1 @',
     'no-win',
     'levy-squares light z9',
     'after b1b2: perhaps',
