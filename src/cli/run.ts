@@ -5,6 +5,7 @@ import { type Command, type Streams, UsageError } from './command.ts';
 const COMMANDS: Readonly<Record<string, () => Promise<{ readonly command: Command }>>> = {
   chance: () => import('./chance.ts'),
   legal: () => import('./legal.ts'),
+  match: () => import('./match.ts'),
   merge: () => import('./merge.ts'),
   mine: () => import('./mine.ts'),
   perft: () => import('./perft.ts'),

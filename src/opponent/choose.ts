@@ -8,6 +8,7 @@ import {
   type Position,
   type Square,
 } from '../engine/index.ts';
+import { PEOPLE, personChooses, personPlaces } from './person.ts';
 import { think } from './think.ts';
 import type { Budget, Choice, History, Level } from './types.ts';
 
@@ -21,10 +22,8 @@ export interface ChooseOptions {
   readonly random: () => number;
 }
 
-/** The positions a level visits in a turn, unless it is told otherwise. */
-export const LEVEL_BUDGETS: Readonly<Record<Level, Budget>> = {
-  1: { nodes: 30 },
-  2: { nodes: 150 },
+/** The positions that the levels that search visit in a turn, unless they are told otherwise. */
+export const LEVEL_BUDGETS: Readonly<Record<3 | 4 | 5, Budget>> = {
   3: { nodes: 800 },
   4: { nodes: 8_000 },
   5: { nodes: 80_000 },
@@ -35,6 +34,8 @@ export const LEVEL_BUDGETS: Readonly<Record<Level, Budget>> = {
  * @throws RangeError as `think` does: when the game is over, or the history cannot be read.
  */
 export function choose(position: Position, level: Level, options: ChooseOptions): Choice {
+  if (level === 1 || level === 2)
+    return { action: personChooses(position, PEOPLE[level], options.random) };
   const { budget = LEVEL_BUDGETS[level], history = [] } = options;
   const thought = think(position, { budget, history });
   return { action: (thought.lines[0] as { action: Action }).action, thought };
@@ -50,6 +51,8 @@ export function placeDrawn(
   level: Level,
   options: ChooseOptions,
 ): Square {
+  if (level === 1 || level === 2)
+    return personPlaces(position, kind, PEOPLE[level], options.random);
   const { budget = LEVEL_BUDGETS[level], history = [] } = options;
   const actions = legalLevies(position).filter((levy) => actionKind(levy) === kind);
   if (actions.length === 0) throw new RangeError(`no tile of kind ${kind} can be levied here`);

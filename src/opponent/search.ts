@@ -6,12 +6,14 @@ import {
   actionTo,
   clonePosition,
   DRAW,
+  DUKE,
   hasLegalAction,
   makeLevy,
   NEIGHBOURS,
   type Position,
   play,
   QUIET_LIMIT,
+  tileKind,
   unplay,
 } from '../engine/index.ts';
 import { passTurn } from '../engine/position.ts';
@@ -146,6 +148,8 @@ export class Search {
    * `beta`, otherwise a bound. `DRAW` is the levy.
    */
   valueOf(action: Action, depth: number, alpha: number, beta: number): number {
+    const { board } = this.position;
+    if (action !== DRAW && tileKind(board[actionTo(action)]!) === DUKE) return WON;
     this.trail.push(this.position);
     const value =
       action === DRAW

@@ -1,18 +1,23 @@
 // Thinking: the solver for forced wins, then one search deeper than the other until the budget is used up.
 import {
   type Action,
+  actionTo,
   canLevy,
   clonePosition,
   DRAW,
+  DUKE,
   isGamePosition,
   isLegal,
+  isManeuver,
   legalManeuvers,
   type Position,
   play,
   QUIET_LIMIT,
+  tileAt,
+  tileKind,
 } from '../engine/index.ts';
 import { DistanceTable, ForcedWins, OutOfBudget } from '../solver/index.ts';
-import { WON } from './evaluation.ts';
+import { Evaluation, WON } from './evaluation.ts';
 import { isStop, MAX_DEPTH, Search } from './search.ts';
 import type { Budget, History, Thought, ThoughtLine } from './types.ts';
 
@@ -27,12 +32,16 @@ export interface ThinkOptions {
   readonly maxDepth?: number;
   /** The first actions to choose from, legal ones; all legal ones (a levy as `DRAW`) unless given. */
   readonly actions?: readonly Action[];
+  /** Another evaluation than the usual one, to measure it. */
+  readonly evaluation?: Evaluation;
 }
 
 /** Of the budget, the part that the solver may use before the search begins. */
 const SOLVER_SHARE = 0.15;
 /** The solver's nodes in a millisecond, about, where only time is limited. */
 const SOLVER_SPEED = 300;
+/** With fewer nodes than this in all the solver would find nothing that the search does not. */
+const SOLVER_FROM = 1_000;
 /** Forced wins are looked for up to this many turns. */
 const SOLVER_TURNS = 6;
 /** A continuation is no longer than this. */
@@ -40,17 +49,25 @@ const LONGEST_CONTINUATION = 12;
 
 /** What thinking needs room for, used again and again: some megabytes. */
 class Workspace {
-  readonly search = new Search();
+  readonly search: Search;
   readonly distances = new DistanceTable(15);
   busy = false;
+
+  constructor(evaluation: Evaluation) {
+    this.search = new Search(evaluation);
+  }
 }
 
-let shared: Workspace | undefined;
+const usualEvaluation = new Evaluation();
+const shared = new WeakMap<Evaluation, Workspace>();
 
-/** The shared room, or a new one where that is in use. */
-function room(): Workspace {
-  shared ??= new Workspace();
-  return shared.busy ? new Workspace() : shared;
+/** The shared room of an evaluation, or a new one where that is in use. */
+function room(evaluation: Evaluation): Workspace {
+  const known = shared.get(evaluation);
+  if (known !== undefined && !known.busy) return known;
+  const workspace = new Workspace(evaluation);
+  if (known === undefined) shared.set(evaluation, workspace);
+  return workspace;
 }
 
 /** One first action while it is being thought about. */
@@ -86,17 +103,23 @@ export function* thinkStepwise(
   options: ThinkOptions,
 ): Generator<Thought, Thought, void> {
   const { budget, history = [], lines = 1, maxDepth = MAX_DEPTH } = options;
+  const { evaluation = usualEvaluation } = options;
   if (!isGamePosition(position)) throw new RangeError('a game needs a Duke on each side');
   if (position.quiet >= QUIET_LIMIT)
     throw new RangeError('the game is drawn: too many quiet turns');
   const actions = options.actions ?? firstActions(position);
   if (actions.length === 0) throw new RangeError('the game is over: no action is legal');
-  const workspace = room();
+  const capture = actions.find((action) => capturesDuke(position, action));
+  if (capture !== undefined) {
+    const line = { action: capture, value: 1, continuation: [capture] };
+    return { lines: [line], depth: 1, nodes: 1, forcedWin: 1 };
+  }
+  const workspace = room(evaluation);
   workspace.busy = true;
   try {
     const { search } = workspace;
     search.begin(position, history, budget);
-    if (options.actions === undefined) {
+    if (options.actions === undefined && budget.nodes >= SOLVER_FROM) {
       const won = forcedWin(position, workspace, budget);
       if (won !== undefined) return won;
     }
@@ -116,6 +139,9 @@ export function* thinkStepwise(
     workspace.busy = false;
   }
 }
+
+const capturesDuke = (position: Position, action: Action): boolean =>
+  isManeuver(action) && tileKind(tileAt(position, actionTo(action))) === DUKE;
 
 /** Is the best value that of a win or loss that lies within the depth already? */
 const isDecided = ({ value }: Root, depth: number): boolean => Math.abs(value) >= WON - depth;
@@ -158,7 +184,8 @@ function describe(search: Search, best: readonly Root[], depth: number, complete
   return {
     lines: best.map(({ action, value }) => ({
       action,
-      value: Math.max(-1, Math.min(1, value / WON)),
+      // Adding 0 makes −0 a plain 0.
+      value: Math.max(-1, Math.min(1, value / WON)) + 0,
       continuation: continuationOf(search, action),
     })),
     depth: complete === 0 ? depth - 1 : depth,

@@ -5,6 +5,9 @@ import type { History } from './types.ts';
 /** More turns than a search ever looks ahead. */
 const AHEAD = 128;
 
+/** As many texts are remembered. */
+const READ_LIMIT = 2000;
+
 /**
  * The hashes of the game's last positions, then of those on the search's path. A search takes any position that its own
  * path repeats for a draw: whoever gains by a loop can as well leave it at once. One of the game's own past counts when
@@ -15,6 +18,8 @@ export class Trail {
   private readonly high = new Int32Array(QUIET_LIMIT + AHEAD);
   private length = 0;
   private root = 0;
+  /** Texts read before and their hashes, since a game's history is asked about at every turn. */
+  private readonly read = new Map<string, readonly [low: number, high: number]>();
 
   /**
    * Begins at a position.
@@ -25,14 +30,24 @@ export class Trail {
     this.length = 0;
     const from = Math.max(0, history.length - 1 - Math.min(position.quiet, QUIET_LIMIT));
     for (let index = from; index < history.length; index++) {
-      const read = parsePosition(history[index] as string);
-      if (!read.ok) {
-        throw new RangeError(`entry ${index + 1} of the history: ${read.error.message}`);
-      }
-      const isPresent = index === history.length - 1 && sameHash(read.value, position);
-      if (!isPresent) this.push(read.value);
+      const [low, high] = this.hashOf(history[index] as string, index);
+      const present = low === position.hash[0] && high === position.hash[1];
+      if (present && index === history.length - 1) break;
+      this.low[this.length] = low;
+      this.high[this.length++] = high;
     }
     this.root = this.length;
+  }
+
+  private hashOf(text: string, index: number): readonly [low: number, high: number] {
+    const known = this.read.get(text);
+    if (known !== undefined) return known;
+    const read = parsePosition(text);
+    if (!read.ok) throw new RangeError(`entry ${index + 1} of the history: ${read.error.message}`);
+    const hash = [read.value.hash[0]!, read.value.hash[1]!] as const;
+    if (this.read.size >= READ_LIMIT) this.read.clear();
+    this.read.set(text, hash);
+    return hash;
   }
 
   /** Goes on to this position. */
@@ -64,6 +79,3 @@ export class Trail {
     return false;
   }
 }
-
-const sameHash = (a: Position, b: Position): boolean =>
-  a.hash[0] === b.hash[0] && a.hash[1] === b.hash[1];

@@ -58,20 +58,20 @@ export const WEIGHT_NAMES: readonly string[] = LAYOUT.flatMap(([name, length]) =
 
 /** The weights in use, part by part in the order above. */
 export const WEIGHTS: readonly number[] = [
-  // Duke, Footman, Pikeman, Knight, Wizard, Ranger, Seer, General, Priest, Champion, Marshall, Bowman, Dragoon, Assassin,
-  // Longbowman: starting face, reverse face.
-  ...[0, 0, 30, 36, 24, 45, 60, 60, 75, 85, 100, 90, 90, 90, 90, 100, 80, 80, 95, 95, 110, 110, 70],
-  ...[70, 90, 90, 70, 70, 50, 60],
-  // The same kinds in the bag.
-  ...[0, 16, 18, 36, 48, 58, 54, 58, 48, 56, 66, 42, 54, 42, 32],
+  // tile: Duke, Footman, Pikeman, Knight, Wizard, Ranger, Seer, General,
+  ...[0, 0, 56, 63, 46, 60, 59, 37, 89, 90, 80, 69, 80, 88, 70, 78],
+  // Priest, Champion, Marshall, Bowman, Dragoon, Assassin, Longbowman.
+  ...[76, 71, 81, 81, 86, 97, 83, 104, 66, 92, 64, 59, 49, 77],
+  // bag: the same kinds.
+  ...[0, 13, 1, 8, 26, 34, 23, 19, 32, 28, 37, 20, -6, 0, 7],
   // mobility, otherFace, ring
-  ...[2, 1, 6],
+  ...[2, 1, 3],
   // levyRoom, levyRisk
-  ...[0, 25, 40, 48, 52, 5],
+  ...[-3, 22, 41, 55, 55, 8],
   // hanging, exchange
-  ...[-10, -35, -3, -8],
+  ...[-6, -20, 6, 3],
   // line, attack, defence
-  ...[6, 10, 8, 4, 1, 0, 4, 3, 1, 0, 0],
+  ...[20, -5, -1, -7, -14, -13, -2, -8, -15, -15, -15],
   // dukeRank, dukeFile, tempo
-  ...[0, -8, -20, -30, -30, -30, 0, 0, 0, 12],
+  ...[-11, -26, -20, -19, -7, -35, 1, -4, 3, 18],
 ];

@@ -1,0 +1,118 @@
+// Two thousand whole games, computer against computer, every turn of each checked against the plain rules.
+import { describe, expect, it } from 'vitest';
+import { formatAction, formatPosition, Game, type Side } from '../../src/engine/index.ts';
+import { type Entrant, type MatchGame, playPairedGame } from '../../src/opponent/match.ts';
+import { LEVELS } from '../../src/opponent/types.ts';
+import {
+  ARMY,
+  type PlainPosition,
+  plainActions,
+  plainGuard,
+  plainKey,
+  playPlain,
+  readPlain,
+} from './plain-rules.ts';
+
+const GAMES = 2000;
+const PARTS = 10;
+
+/** Small budgets, so that two thousand games fit into a test run; the persons of the lowest levels have none. */
+const entrants: readonly Entrant[] = LEVELS.map((level) => ({ level, budget: { nodes: 24 } }));
+
+/** The two of a game: by turns every level meets every other, and itself. */
+const pairing = (number: number): readonly [Entrant, Entrant] => {
+  const pair = Math.floor(number / 2) % 25;
+  return [entrants[pair % 5] as Entrant, entrants[Math.floor(pair / 5)] as Entrant];
+};
+
+/** How many tiles a side has on the board and in its bag; of no kind more than its army has. */
+function countTiles(position: PlainPosition, light: boolean): number {
+  const counts = new Map<string, number>();
+  const count = (letter: string): void => {
+    counts.set(letter, (counts.get(letter) ?? 0) + 1);
+  };
+  for (const tile of position.tiles.values()) if (tile.light === light) count(tile.letter);
+  for (const letter of light ? position.bags.light : position.bags.dark) count(letter);
+  let sum = 0;
+  for (const [letter, number] of counts) {
+    if (number > (ARMY.get(letter) ?? 0)) throw new Error(`${number} tiles ${letter} of one side`);
+    sum += number;
+  }
+  return sum;
+}
+
+/** Plays a game again by the plain rules alone and checks every turn of it, and its end. */
+function check({ start, actions, result }: MatchGame): void {
+  const game = new Game(start);
+  let plain = readPlain(formatPosition(start));
+  let key = plainKey(plain);
+  const seen = new Map([[key, 1]]);
+  for (const [turn, action] of actions.entries()) {
+    const text = formatAction(action);
+    // Not `expect`, which is too slow for some hundred thousand turns.
+    const hold = (holds: boolean, what: string): void => {
+      if (!holds) throw new Error(`${what}: ${text} in ${formatPosition(game.position)}`);
+    };
+    const before = plain;
+    hold(before.lightActs === (turn % 2 === 0), 'the sides do not take turns');
+    hold(plainActions(before).includes(text), 'not legal');
+    hold((seen.get(key) ?? 0) < 3, 'played on after a third repetition');
+    hold(before.quiet < 200, 'played on after 200 quiet turns');
+    const levy = text.includes('@');
+    const target = levy ? undefined : before.tiles.get(text.slice(-2));
+    const capturesDuke = target?.letter === 'D';
+    game.play(action);
+    plain = playPlain(before, text);
+    key = plainKey(plain);
+    // The engine's position is the one that the plain rules come to: board, faces, bags, side and quiet count.
+    const reached = readPlain(formatPosition(game.position));
+    hold(plainKey(reached) === key, 'another position');
+    hold(reached.quiet === plain.quiet, 'another quiet count');
+    hold(levy || capturesDuke || !plainGuard(plain, before.lightActs), 'leaves its Duke in Guard');
+    const own = before.lightActs;
+    hold(countTiles(plain, own) === countTiles(before, own), 'own tiles came or went');
+    const lost = target === undefined ? 0 : 1;
+    hold(countTiles(plain, !own) === countTiles(before, !own) - lost, 'wrong tiles captured');
+    seen.set(key, (seen.get(key) ?? 0) + 1);
+    const last = turn === actions.length - 1;
+    hold((game.result !== undefined) === last, 'the game ended at another turn');
+    hold(!capturesDuke || last, 'played on after a Duke fell');
+  }
+  const winner: Side = plain.lightActs ? 1 : 0;
+  const dukes = [...plain.tiles.values()].filter(({ letter }) => letter === 'D').length;
+  // SPEC §7, in its order.
+  if (dukes === 1) expect(result).toEqual({ reason: 'duke-captured', winner });
+  else if (plainActions(plain).length === 0) {
+    const guard = plainGuard(plain, plain.lightActs);
+    expect(result).toEqual({ reason: 'no-legal-action', winner, inGuard: guard });
+  } else if (seen.get(key) === 3) expect(result.reason).toBe('repetition');
+  else {
+    expect(result.reason).toBe('quiet-turns');
+    expect(plain.quiet).toBe(200);
+  }
+}
+
+describe('two thousand whole games', () => {
+  const ends = new Map<string, number>();
+
+  // In parts, so that a slow machine shows how far it has come.
+  it.each(Array.from({ length: PARTS }, (_, part) => part))(
+    'keep every rule at every turn, and end: part %i',
+    (part) => {
+      for (let number = part; number < GAMES; number += PARTS) {
+        const { game } = playPairedGame(pairing(number), 2026, number);
+        check(game);
+        ends.set(game.result.reason, (ends.get(game.result.reason) ?? 0) + 1);
+      }
+    },
+    600_000,
+  );
+
+  it('end in every way that there is but by two hundred quiet turns, many times over', () => {
+    for (const reason of ['duke-captured', 'no-legal-action', 'repetition'])
+      expect({ reason, often: (ends.get(reason) ?? 0) > GAMES / 20 }).toEqual({
+        reason,
+        often: true,
+      });
+  });
+});
