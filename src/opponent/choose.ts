@@ -22,11 +22,13 @@ export interface ChooseOptions {
   readonly random: () => number;
 }
 
-/** The positions that the levels that search visit in a turn, unless they are told otherwise. */
-export const LEVEL_BUDGETS: Readonly<Record<3 | 4 | 5, Budget>> = {
-  3: { nodes: 800 },
-  4: { nodes: 8_000 },
-  5: { nodes: 80_000 },
+/** The positions that a level visits in a turn, unless it is told otherwise; the two lowest do not search. */
+export const LEVEL_BUDGETS: Readonly<Record<Level, Budget>> = {
+  1: { nodes: 0 },
+  2: { nodes: 0 },
+  3: { nodes: 120 },
+  4: { nodes: 1_000 },
+  5: { nodes: 8_000 },
 };
 
 /**

@@ -6,6 +6,7 @@ import {
   actionKind,
   actionTo,
   actionType,
+  canLevy,
   clonePosition,
   countLegalManeuversOf,
   DRAW,
@@ -15,7 +16,7 @@ import {
   inGuard,
   isAttacked,
   isManeuver,
-  legalActions,
+  legalLevies,
   legalManeuvers,
   levySquares,
   opponentOf,
@@ -85,13 +86,10 @@ const escapesGuard: Claim = ({ before, after, action, side }) =>
 
 const captures: Claim = ({ before, after, action }) => {
   if (!isManeuver(action) || tileAt(before, actionTo(action)) === 0) return undefined;
-  const safe = !legalManeuvers(after).some((reply) => actionTo(reply) === capturerAfter(action));
+  const capturerAfter = actionType(action) === 'strike' ? actionActor(action) : actionTo(action);
+  const safe = !legalManeuvers(after).some((reply) => actionTo(reply) === capturerAfter);
   return { code: 'captures', action, captured: on(before, actionTo(action)), safe };
 };
-
-/** Where the tile that captured stands after it. */
-const capturerAfter = (action: Action): Square =>
-  actionType(action) === 'strike' ? actionActor(action) : actionTo(action);
 
 const givesGuard: Claim = ({ after, action, enemy }) => {
   const duke = dukeOf(after, enemy);
@@ -242,13 +240,12 @@ export function explain(position: Position, thought: Thought): Reason {
   return { code: 'looks-best', action, depth: thought.depth };
 }
 
-/** Is there nothing else to do (a levy counting once before its draw, and once for each square after it)? */
+/** Is there nothing else to do? A drawn tile is to be placed, so that only its other squares count. */
 function isOnly(position: Position, action: Action): boolean {
-  const levy = actionType(action) === 'levy';
-  const others = legalActions(position).filter((other) =>
-    levy
-      ? actionType(other) === 'levy' && actionKind(other) === actionKind(action)
-      : isManeuver(other) || action !== DRAW,
-  );
-  return levy || isManeuver(action) ? others.length === 1 : others.length === 0;
+  if (actionType(action) === 'levy')
+    return (
+      legalLevies(position).filter((levy) => actionKind(levy) === actionKind(action)).length === 1
+    );
+  const maneuvers = legalManeuvers(position).length;
+  return action === DRAW ? maneuvers === 0 : maneuvers === 1 && !canLevy(position, position.side);
 }

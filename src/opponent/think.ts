@@ -10,6 +10,7 @@ import {
   isLegal,
   isManeuver,
   legalManeuvers,
+  opponentOf,
   type Position,
   play,
   QUIET_LIMIT,
@@ -42,6 +43,8 @@ const SOLVER_SHARE = 0.15;
 const SOLVER_SPEED = 300;
 /** With fewer nodes than this in all the solver would find nothing that the search does not. */
 const SOLVER_FROM = 1_000;
+/** A forced loss is looked for only where the search's value is below this. */
+const LOSING = -0.9 * WON;
 /** Forced wins are looked for up to this many turns. */
 const SOLVER_TURNS = 6;
 /** A continuation is no longer than this. */
@@ -119,7 +122,8 @@ export function* thinkStepwise(
   try {
     const { search } = workspace;
     search.begin(position, history, budget);
-    if (options.actions === undefined && budget.nodes >= SOLVER_FROM) {
+    const asksSolver = options.actions === undefined && budget.nodes >= SOLVER_FROM;
+    if (asksSolver) {
       const won = forcedWin(position, workspace, budget);
       if (won !== undefined) return won;
     }
@@ -128,13 +132,23 @@ export function* thinkStepwise(
     for (let depth = 1; depth <= maxDepth; depth++) {
       const complete = deepen(search, roots, depth, Math.min(lines, roots.length));
       if (thought === undefined || complete > 0)
-        thought = describe(search, roots.slice(0, Math.min(lines, roots.length)), depth, complete);
+        thought = describe(
+          search,
+          roots,
+          Math.min(lines, roots.length),
+          complete < roots.length ? depth - 1 : depth,
+        );
       if (complete < roots.length) break;
       yield thought;
       if (search.spent || isDecided(roots[0] as Root, depth)) break;
       if (roots.length === 1 && depth >= 3) break;
     }
-    return { ...(thought as Thought), nodes: search.nodes };
+    const found = thought as Thought;
+    const loss =
+      asksSolver && (roots[0] as Root).value < LOSING
+        ? forcedLoss(position, workspace, budget)
+        : undefined;
+    return { ...found, nodes: search.nodes, ...(loss !== undefined && { forcedLoss: loss }) };
   } finally {
     workspace.busy = false;
   }
@@ -180,15 +194,15 @@ function keep(roots: Root[], sorted: readonly Root[], complete: number): number 
   return complete;
 }
 
-function describe(search: Search, best: readonly Root[], depth: number, complete: number): Thought {
+function describe(search: Search, roots: readonly Root[], lines: number, depth: number): Thought {
   return {
-    lines: best.map(({ action, value }) => ({
+    lines: roots.slice(0, lines).map(({ action, value }) => ({
       action,
       // Adding 0 makes −0 a plain 0.
       value: Math.max(-1, Math.min(1, value / WON)) + 0,
       continuation: continuationOf(search, action),
     })),
-    depth: complete === 0 ? depth - 1 : depth,
+    depth,
     nodes: search.nodes,
   };
 }
@@ -212,29 +226,52 @@ function continuationOf(search: Search, first: Action): Action[] {
   return continuation;
 }
 
+/** The nodes that the solver may use before the search, or after it. */
+const solverShare = ({ nodes, milliseconds = 1000 }: Budget): number =>
+  Math.ceil(SOLVER_SHARE * (Number.isFinite(nodes) ? nodes : milliseconds * SOLVER_SPEED));
+
 /** A win that the solver proves within its share of the budget. */
 function forcedWin(
   position: Position,
   { search, distances }: Workspace,
   budget: Budget,
 ): Thought | undefined {
-  const share = Number.isFinite(budget.nodes)
-    ? budget.nodes * SOLVER_SHARE
-    : (budget.milliseconds ?? 1000) * SOLVER_SPEED * SOLVER_SHARE;
   const wins = new ForcedWins(clonePosition(position), position.side, distances);
-  wins.allow(Math.ceil(share));
+  const turns = fewestTurns(wins, budget, (limit) => wins.attackerWins(limit));
+  if (turns === undefined) {
+    search.spend(wins.nodes);
+    return undefined;
+  }
+  wins.allow(Number.POSITIVE_INFINITY);
+  const [action] = wins.winningActions(turns, 1) as [Action];
+  search.spend(wins.nodes);
+  const line: ThoughtLine = { action, value: 1, continuation: [action] };
+  return { lines: [line], depth: 2 * turns - 1, nodes: search.nodes, forcedWin: turns };
+}
+
+/** In how many turns the other side wins whatever is done, where the solver proves that within its share. */
+function forcedLoss(
+  position: Position,
+  { search, distances }: Workspace,
+  budget: Budget,
+): number | undefined {
+  const wins = new ForcedWins(clonePosition(position), opponentOf(position.side), distances);
+  const turns = fewestTurns(wins, budget, (limit) => wins.defenderLoses(limit));
+  search.spend(wins.nodes);
+  return turns;
+}
+
+/** The smallest number of turns for which the answer is yes, asked within the solver's share; `undefined` without one. */
+function fewestTurns(
+  wins: ForcedWins,
+  budget: Budget,
+  ask: (turns: number) => boolean,
+): number | undefined {
+  wins.allow(solverShare(budget));
   try {
-    for (let turns = 1; turns <= SOLVER_TURNS; turns++) {
-      if (!wins.attackerWins(turns)) continue;
-      wins.allow(Number.POSITIVE_INFINITY);
-      const [action] = wins.winningActions(turns, 1) as [Action];
-      search.spend(wins.nodes);
-      const line: ThoughtLine = { action, value: 1, continuation: [action] };
-      return { lines: [line], depth: 2 * turns - 1, nodes: search.nodes, forcedWin: turns };
-    }
+    for (let turns = 1; turns <= SOLVER_TURNS; turns++) if (ask(turns)) return turns;
   } catch (error) {
     if (!(error instanceof OutOfBudget)) throw error;
   }
-  search.spend(wins.nodes);
   return undefined;
 }

@@ -5,7 +5,9 @@ import {
   allSetups,
   formatAction,
   isLegal,
+  parseAction,
   parsePosition,
+  play,
   startPosition,
   unwrap,
 } from '../../src/engine/index.ts';
@@ -39,6 +41,28 @@ describe('think', () => {
       expect({ id, n: thought.forcedWin }).toEqual({ id, n: puzzle.n });
       expect(formatAction(thought.lines[0]!.action)).toBe(puzzle.key);
     }
+  });
+
+  it('tells a forced loss, which the solver confirms from the other side', () => {
+    const collections = JSON.parse(readFileSync('puzzles/collections.json', 'utf8')) as {
+      puzzles: string[];
+    }[];
+    const puzzles = collections
+      .flatMap(({ puzzles: ids }) => ids.slice(0, 6))
+      .map((id) => JSON.parse(readFileSync(`puzzles/${id}.json`, 'utf8')))
+      .filter(({ n, key }) => n >= 2 && n <= 3 && !key.includes('@'));
+    let told = 0;
+    for (const { position: text, key, n } of puzzles) {
+      const position = read(text);
+      play(position, unwrap(parseAction(position, key)));
+      const { forcedLoss, forcedWin } = think(position, { budget: { nodes: 200_000 } });
+      expect(forcedWin).toBeUndefined();
+      if (forcedLoss === undefined) continue;
+      told++;
+      expect(forcedLoss).toBe(n - 1);
+    }
+    // Where the search alone does not see that all is lost, the solver is not asked.
+    expect(told).toBeGreaterThan(puzzles.length / 2);
   });
 
   it('refuses a game that is over, a diagram and an unreadable history', () => {
