@@ -27,8 +27,8 @@ export const LEVEL_BUDGETS: Readonly<Record<Level, Budget>> = {
   1: { nodes: 0 },
   2: { nodes: 0 },
   3: { nodes: 120 },
-  4: { nodes: 1_000 },
-  5: { nodes: 8_000 },
+  4: { nodes: 500 },
+  5: { nodes: 4_000 },
 };
 
 /**
