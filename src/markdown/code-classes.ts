@@ -11,6 +11,12 @@ interface TreeNode {
 /** What the `css-variables` theme writes: `color:var(--astro-code-token-keyword)`. */
 const themeVariable = /var\(--astro-code-([a-z-]+)\)/;
 
+/** The class for a colour of the theme, `code-token-keyword`; none for the block's own colours, which the style sheet has. */
+export function classOfStyle(style: string): string | undefined {
+  const variable = themeVariable.exec(style)?.[1];
+  return variable?.startsWith('token-') ? `code-${variable}` : undefined;
+}
+
 /**
  * Turns each `style` of the `css-variables` theme into the class of its variable (`code-token-keyword`)
  * and drops every other style. The classes are coloured in styles/code.css.
@@ -25,10 +31,9 @@ export const codeClasses: ShikiTransformer = {
 function replaceStyles(node: TreeNode): void {
   const properties = node.properties;
   if (properties?.style !== undefined) {
-    const variable = themeVariable.exec(String(properties.style))?.[1];
+    const name = classOfStyle(String(properties.style));
     delete properties.style;
-    // The block's own colours come from the stylesheet; only tokens need a class.
-    if (variable?.startsWith('token-')) properties.class = `code-${variable}`;
+    if (name !== undefined) properties.class = name;
   }
   node.children?.forEach(replaceStyles);
 }

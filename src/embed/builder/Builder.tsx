@@ -1,152 +1,120 @@
-// The builder of embeds: the position editor, options, the live result, and the code to copy.
-import { h } from 'preact';
+// The builder of embeds: what to show, the position, options, the live result, and the code to copy.
 import { useEffect, useMemo, useState } from 'preact/hooks';
-import { sideName } from '../../i18n/board-words.ts';
 import type { EmbedText } from '../../i18n/embed-words.ts';
-import { type Locale, locales } from '../../i18n/locales.ts';
+import type { Locale } from '../../i18n/locales.ts';
 import { lookupIn } from '../../i18n/section.ts';
+import { Choice } from '../../islands/editor/Choice.tsx';
+import { notationErrorText } from '../../islands/editor/editor-text.ts';
 import { PositionEditor } from '../../islands/editor/PositionEditor.tsx';
 import { pageText } from '../../islands/page-text.ts';
-import { Code } from './Code.tsx';
-import {
-  type Draft,
-  elementCode,
-  firstDraft,
-  frameCode,
-  type Options,
-  queryOf,
-  readQuery,
-} from './draft.ts';
+import { CodePanel } from './CodePanel.tsx';
+import { type Draft, firstDraft, queryOf, readQuery, SHOWS } from './draft.ts';
+import { OptionFields } from './OptionFields.tsx';
+import { isPuzzleId, PuzzleFields } from './PuzzleFields.tsx';
+import { annotationsOf } from './problems.ts';
+import { Result } from './Result.tsx';
+import { elementSnippet, frameSnippet } from './snippets.ts';
+import { type ColouredTemplates, fillTemplate, TEMPLATES } from './templates.ts';
+import { useProof } from './use-proof.ts';
 
 interface Props {
   readonly locale: Locale;
   /** The embeds' strings in the page's language, those that the builder needs. */
   readonly strings: Readonly<Record<string, string>>;
+  /** The code's templates in colours. */
+  readonly templates: ColouredTemplates;
   /** The address of `/embed/v1/`, from the site's origin on. */
   readonly folder: string;
 }
 
 /** The builder. */
-export function Builder({ locale, strings, folder }: Props) {
+export function Builder({ locale, strings, templates, folder }: Props) {
   const text = pageText(locale);
   const say = useMemo(() => lookupIn('embed', locale, strings) as EmbedText, [locale]);
   const [draft, setDraft] = useState<Draft>(firstDraft);
-  const [said, setSaid] = useState('');
-  const [form, setForm] = useState<'element' | 'frame'>('element');
   const [awake, setAwake] = useState(false);
+  const { proof, find, stop, forget } = useProof((_position, n) =>
+    setDraft((now) => ({ ...now, n: String(n) })),
+  );
   useEffect(() => {
-    setDraft(readQuery(location.search));
+    const read = readQuery(location.search);
+    setDraft(read);
     setAwake(true);
+    // What the address says is proven is proven again.
+    if (read.show === 'puzzle' && read.puzzle === '' && read.n !== '')
+      void find(read.edited.position);
     // The same file that other sites load; without it the code can still be copied.
     import(/* @vite-ignore */ new URL(`${folder}duke-hall.js`, location.href).href).catch(() => {});
   }, []);
+  // The address always restores what is seen.
+  useEffect(() => {
+    if (awake) history.replaceState(null, '', queryOf(draft) + location.hash);
+  }, [draft, awake]);
 
-  const { edited, options } = draft;
-  const change = (next: Draft): void => {
-    setDraft(next);
-    history.replaceState(null, '', queryOf(next) + location.hash);
+  const { edited, options, show, puzzle } = draft;
+  const change = (next: Partial<Draft>): void => {
+    // What was proven was proven of another position.
+    if (next.edited !== undefined && next.edited.text !== edited.text) {
+      forget();
+      setDraft({ ...draft, n: '', ...next });
+    } else setDraft({ ...draft, ...next });
   };
-  const setOption = (name: keyof Options, value: string): void =>
-    change({ ...draft, options: { ...options, [name]: value } });
 
-  const root = new URL(folder, awake ? location.href : 'https://example.org').href;
-  const code =
-    form === 'element' ? elementCode(draft, root) : frameCode(draft, root, say('page.title'));
-
-  const button = (name: string, onClick: () => void, pressed?: boolean) => (
-    <button type="button" class="board-button" aria-pressed={pressed} onClick={onClick}>
-      {name}
-    </button>
-  );
-  const select = (name: keyof Options, values: readonly (readonly [string, string])[]) => (
-    <label>
-      <span>{say(`option.${name}`)}</span>
-      <select value={options[name]} onChange={(e) => setOption(name, e.currentTarget.value)}>
-        {values.map(([value, label]) => (
-          <option key={value} value={value}>
-            {label}
-          </option>
-        ))}
-      </select>
-    </label>
-  );
-  const input = (name: 'arrows' | 'marks' | 'size', example: string) => (
-    <label>
-      <span>{say(`option.${name}`)}</span>
-      <input
-        value={options[name]}
-        placeholder={example}
-        inputMode={name === 'size' ? 'numeric' : undefined}
-        spellcheck={false}
-        onInput={(event) => setOption(name, event.currentTarget.value)}
-      />
-    </label>
-  );
-  const check = (name: 'static' | 'coordinates', on: string, off: string) => (
-    <label class="builder-check">
-      <input
-        type="checkbox"
-        checked={options[name] === on}
-        onChange={(event) => setOption(name, event.currentTarget.checked ? on : off)}
-      />
-      <span>{say(`option.${name}`)}</span>
-    </label>
+  const ofPosition = show === 'board' || (show === 'puzzle' && puzzle === '');
+  const isReady =
+    show !== 'puzzle' || (puzzle === '' ? proof.type === 'proven' : isPuzzleId(puzzle));
+  const surroundings = {
+    folder: new URL(folder, awake ? location.href : 'https://example.org').href,
+    locale,
+    title: say(`title.${show}`),
+  };
+  const snippet =
+    draft.form === 'frame'
+      ? frameSnippet(draft, surroundings)
+      : elementSnippet(draft, surroundings);
+  const lines = fillTemplate(
+    TEMPLATES[snippet.template],
+    templates[snippet.template],
+    snippet.values,
   );
 
   return (
     <div class={awake ? 'builder is-awake' : 'builder'}>
-      <PositionEditor
-        {...{ locale, edited }}
-        bottom={options.orientation === 'dark' ? 1 : 0}
-        onEdited={(next) => change({ ...draft, edited: next })}
+      <Choice
+        label={say('show.label')}
+        options={SHOWS.map((one) => [one, say(`show.${one}`)] as const)}
+        value={show}
+        onChoose={(one) => change({ show: one })}
       />
-      <section class="builder-options" aria-label={say('option.label')}>
-        {select('lang', [
-          ['', say('option.theme.auto')],
-          ...locales.map((one) => [one, one === 'en' ? 'English' : '中文'] as const),
-        ])}
-        {select('theme', [
-          ['', say('option.theme.auto')],
-          ['light', say('option.theme.light')],
-          ['dark', say('option.theme.dark')],
-        ])}
-        {select('orientation', [
-          ['', sideName(text, 0)],
-          ['dark', sideName(text, 1)],
-        ])}
-        {input('arrows', 'green c2c4, red d5d3')}
-        {input('marks', 'green c4, red d4')}
-        {input('size', '544')}
-        {check('static', 'static', '')}
-        {check('coordinates', '', 'off')}
-      </section>
-      <section class="builder-result" aria-label={say('result.label')}>
-        <h2>{say('result.label')}</h2>
-        {awake &&
-          h('duke-board', {
-            position: edited.text,
-            ...Object.fromEntries(Object.entries(options).filter(([, value]) => value !== '')),
-            ...(options.lang === '' ? { lang: locale } : {}),
-          })}
-      </section>
-      <section class="builder-code" aria-label={say('code.label')}>
-        <h2>{say('code.label')}</h2>
-        <div class="board-controls">
-          {button(say('code.element'), () => setForm('element'), form === 'element')}
-          {button(say('code.frame'), () => setForm('frame'), form === 'frame')}
-          <button
-            type="button"
-            class="board-button is-main"
-            onClick={() =>
-              void navigator.clipboard.writeText(code).then(() => setSaid(say('code.copied')))
-            }
-          >
-            {say('code.copy')}
-          </button>
-          <p role="status">{said}</p>
-        </div>
-        <Code code={code} />
-      </section>
+      {show === 'puzzle' && (
+        <PuzzleFields
+          {...{ draft, say, proof }}
+          onPuzzle={(id) => change({ puzzle: id })}
+          onFind={() => void find(edited.position)}
+          onStop={stop}
+        />
+      )}
+      {ofPosition && (
+        <PositionEditor
+          {...{ locale, edited }}
+          bottom={options.orientation === 'dark' ? 1 : 0}
+          annotations={show === 'board' ? annotationsOf(draft) : {}}
+          onEdited={(next) => change({ edited: next })}
+        />
+      )}
+      <OptionFields
+        {...{ draft, text }}
+        words={{ embed: say, notation: notationErrorText(locale) }}
+        onOption={(name, value) => change({ options: { ...options, [name]: value } })}
+      />
+      {awake && <Result {...{ draft, locale, say }} isProven={isReady} />}
+      <CodePanel
+        {...{ say }}
+        form={draft.form}
+        forms={['element', 'frame']}
+        lines={isReady ? lines : undefined}
+        onForm={(form) => change({ form })}
+      />
     </div>
   );
 }

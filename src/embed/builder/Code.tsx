@@ -1,30 +1,19 @@
-// HTML code in colours, with the classes that Shiki's blocks have on the site (markdown/code-classes.ts).
+// Code in colours: tokens with the classes that Shiki's blocks have on the site (markdown/code-classes.ts).
+import type { Token } from './templates.ts';
 
-/** A piece of code with the class of its colour. */
-export interface Token {
-  readonly text: string;
-  readonly className?: string;
-}
-
-const PIECES = /("[^"]*")|(<\/?[\w-]+|\/?>)|([\w-]+)(?==)|([^"<>\w]+|.)/gs;
-
-/** Splits HTML into its pieces; joined they are the code again. */
-export const tokensOf = (code: string): Token[] =>
-  [...code.matchAll(PIECES)].map(([text, string, tag, name]) => {
-    if (string !== undefined) return { text, className: 'code-token-string-expression' };
-    if (tag !== undefined) return { text, className: 'code-token-keyword' };
-    if (name !== undefined) return { text, className: 'code-token-function' };
-    return { text };
-  });
-
-/** A block of HTML. */
-export function Code({ code }: { readonly code: string }) {
+/** A block of code; its lines wrap. */
+export function Code({ lines }: { readonly lines: readonly (readonly Token[])[] }) {
   return (
     <pre class="astro-code">
       <code>
-        {tokensOf(code).map(({ text, className }, index) => (
-          <span key={index} class={className}>
-            {text}
+        {lines.map((tokens, line) => (
+          <span key={line} class="line">
+            {tokens.map(({ text, className }, index) => (
+              <span key={index} class={className}>
+                {text}
+              </span>
+            ))}
+            {line < lines.length - 1 && '\n'}
           </span>
         ))}
       </code>
