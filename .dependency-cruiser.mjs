@@ -23,6 +23,7 @@ const arrows = {
     ...['games', 'islands', 'styles'],
   ],
   markdown: ['engine', 'solver', 'i18n', 'board', 'exercises'],
+  'markdown-plugins': ['engine', 'i18n', 'board', 'markdown'],
   'open-data': ['engine', 'solver', 'i18n', 'board', 'puzzles'],
   pictures: ['engine', 'i18n', 'board', 'open-data'],
   'service-worker': ['puzzles'],
@@ -30,7 +31,7 @@ const arrows = {
 };
 
 /** Folders whose code runs in Node alone, at the build and on the command line. */
-const nodeFolders = ['cli', 'markdown', 'open-data', 'pictures'];
+const nodeFolders = ['cli', 'markdown', 'markdown-plugins', 'open-data', 'pictures'];
 
 /** Folders whose code also runs in browsers, so that Node's own modules are out of bounds. */
 const browserFolders = Object.keys(arrows).filter((folder) => !nodeFolders.includes(folder));

@@ -1,5 +1,9 @@
-// Proves the puzzle bank, then builds the site and its embeds into a folder: `dist`, or for tests another one under another base path.
+// Proves the puzzle bank, then builds the site and what others take away from it into a folder: `dist`, or for tests another one under another base path.
+import { readSiteSettings } from '../src/layouts/site-settings.ts';
 import { buildEmbeds } from './build-embed.ts';
+import { writePackages } from './build-markdown-package.ts';
+import { writeLessonDiagrams } from './lesson-diagrams.ts';
+import { writeOembed } from './oembed-files.ts';
 import { proveBankForBuild } from './prove-bank.ts';
 import { run } from './run.ts';
 
@@ -16,8 +20,13 @@ export async function build(
   const isBuilt =
     (await proveBankForBuild()) &&
     (await run(['astro', 'build', '--outDir', directory], environment));
-  if (isBuilt) await buildEmbeds(directory);
-  return isBuilt;
+  if (!isBuilt) return false;
+  const { site, base } = readSiteSettings({ ...process.env, ...environment });
+  await buildEmbeds(directory);
+  await writeLessonDiagrams(directory, process.env.PICTURES !== '0');
+  writeOembed(directory, new URL(base, site).href);
+  await writePackages(directory);
+  return true;
 }
 
 if (import.meta.main && !(await build())) process.exitCode = 1;

@@ -54,6 +54,10 @@ describe.each(['/', '/games/duke/'])('the headers of a site in %s', (base) => {
     ['zh/feed.xml', open],
     ['embed/board.js', open],
     ['embed/frame/', open],
+    ['diagrams/0123456789.en.svg', open],
+    ['diagrams.json', open],
+    ['oembed/zh/puzzles/k7f3.json', open],
+    ['packages/duke-hall-markdown.tgz', open],
   ])('are right for %s', (path, expected) => {
     expect(headers(path)).toEqual(expected);
   });
