@@ -1,95 +1,66 @@
 // The search: expectiminimax with alpha-beta windows, a transposition table, and captures followed to their end.
-// README.md says what each part is for and what it was measured to be worth.
+// README.md says what each part is for.
 import {
   type Action,
-  actionFrom,
   actionTo,
   clonePosition,
   DRAW,
   DUKE,
   hasLegalAction,
-  makeLevy,
-  NEIGHBOURS,
+  opponentOf,
   type Position,
   play,
   QUIET_LIMIT,
   tileKind,
   unplay,
 } from '../engine/index.ts';
-import { passTurn } from '../engine/position.ts';
 import { generateManeuvers } from '../solver/generate.ts';
 import { Watch } from '../solver/watch.ts';
-import { Evaluation, UNDECIDED, WON } from './evaluation.ts';
+import { Allowance } from './allowance.ts';
+import { type Evaluation, UNDECIDED, WON } from './evaluation.ts';
+import { DRAW_DEPTH, DRAW_MARGIN, Levies, type Tree } from './levies.ts';
+import { MAX_PLY, Ordering } from './ordering.ts';
 import { Trail } from './trail.ts';
 import { AT_LEAST, AT_MOST, EXACT, Transpositions } from './transpositions.ts';
 import type { Budget, History } from './types.ts';
 
-/** Thrown when the budget is used up; the search's own position is then put back by `recover`. */
-const STOPPED = new Error('the budget is used up');
-
-/** Was this thrown because the budget is used up? */
-export const isStop = (error: unknown): boolean => error === STOPPED;
-
-/** The deepest that a search may be asked for, and the longest path with extensions and captures. */
+/** The deepest that a search may be asked for; its longest path, with extensions and captures, is `MAX_PLY`. */
 export const MAX_DEPTH = 40;
-const MAX_PLY = 96;
-
-const LAST_KIND = 15;
-const KINDS = 16;
-const SQUARES = 36;
-const TILES = 64;
 
 /** Values beyond this tell of a decided game; they count the turns to its end. */
 const DECIDED = UNDECIDED + 500;
 
-/** From this depth on a levy looks at every tile that may come; below, at a tile of mean worth that nobody sees. */
-const DRAW_DEPTH = 3;
-/** How far the value of a levy with an unseen tile must be from the window to be believed. */
-const DRAW_MARGIN = 700;
-/** How far one drawn tile may lead from the mean, as far as the windows of the others are concerned. */
-const DRAW_SWING = 3_000;
-
-/** Quiet maneuvers after this many are looked at one turn less deep first. */
+/** Quiet maneuvers after this many are looked at one turn less deep first, after three times as many two turns. */
 const LATE = 5;
 /** How many captures in a row are followed after the last full turn. */
 const CAPTURE_TURNS = 8;
-
-const TABLED = 1 << 30;
-const GOOD_CAPTURE = 1 << 28;
-const KILLER = 1 << 27;
-const HISTORY_LIMIT = 1 << 24;
 
 /** Turns without capture or levy from which on the quiet count is part of a position's identity in the table. */
 const COUNTED_FROM = 110;
 
 /** One computer player's memory and search. Made once, used for one question at a time. */
-export class Search {
+export class Search implements Tree {
   readonly evaluation: Evaluation;
-  private readonly table: Transpositions;
-  private readonly trail = new Trail();
-  private root: Position | undefined;
+  /** What is spent of the budget. */
+  readonly allowance = new Allowance();
   /** The position being searched: played on and taken back in place. */
   position!: Position;
-  /** Positions visited since `begin`. */
-  nodes = 0;
-  private nodeLimit = 0;
-  private deadline = Number.POSITIVE_INFINITY;
-  private readonly actions = new Int32Array(1 << 14);
-  private readonly scores = new Int32Array(1 << 14);
-  private readonly history = new Int32Array(TILES * SQUARES);
-  private readonly drawHistory = new Int32Array(2);
-  private readonly killers = new Int32Array(2 * MAX_PLY);
+  private root: Position | undefined;
+  private readonly table: Transpositions;
+  private readonly trail = new Trail();
+  private readonly ordering: Ordering;
+  private readonly levies: Levies;
+  // For each ply on the path: what bears on the enemy Duke, what on the own, and the best action found.
   private readonly threats = Array.from({ length: MAX_PLY }, () => new Watch());
   private readonly dangers = Array.from({ length: MAX_PLY }, () => new Watch());
-  // Levies of unseen tiles on the path: what they are expected to be worth to Light (less to Dark), how many each side drew,
-  // and both mixed into a key, since such a position is not the one on the board.
-  private bonus = 0;
-  private readonly unseen = new Uint8Array(2);
-  private salt = 0;
+  private readonly bestAt = new Int32Array(MAX_PLY);
 
-  constructor(evaluation = new Evaluation(), tableBits = 16) {
+  /** @param tableBits the table holds 2 to the power of this pairs of entries, 32 bytes each. */
+  constructor(evaluation: Evaluation, tableBits = 16) {
     this.evaluation = evaluation;
     this.table = new Transpositions(tableBits);
+    this.ordering = new Ordering(evaluation);
+    this.levies = new Levies(this, evaluation);
   }
 
   /**
@@ -97,25 +68,13 @@ export class Search {
    * @throws RangeError when the history holds something that is not a position.
    */
   begin(position: Position, history: History, budget: Budget): void {
+    this.trail.begin(position, history);
     this.root = clonePosition(position);
     this.position = clonePosition(position);
-    this.nodes = 0;
-    this.nodeLimit = budget.nodes;
-    this.deadline =
-      budget.milliseconds === undefined
-        ? Number.POSITIVE_INFINITY
-        : performance.now() + budget.milliseconds;
+    this.allowance.begin(budget);
     this.table.clear();
-    this.trail.begin(position, history);
-    this.history.fill(0);
-    this.drawHistory.fill(0);
-    this.killers.fill(-1);
-    this.forgetUnseen();
-  }
-
-  /** Counts nodes that were visited elsewhere (by the solver). */
-  spend(nodes: number): void {
-    this.nodes += nodes;
+    this.ordering.clear();
+    this.levies.unseen.clear();
   }
 
   /** Makes everything again as `begin` left it but for what was learnt, after a search was stopped halfway. */
@@ -123,24 +82,7 @@ export class Search {
     if (this.root === undefined) return;
     this.position = clonePosition(this.root);
     this.trail.backToRoot();
-    this.forgetUnseen();
-  }
-
-  private forgetUnseen(): void {
-    this.bonus = 0;
-    this.unseen.fill(0);
-    this.salt = 0;
-  }
-
-  private visit(): void {
-    this.nodes++;
-    if (this.nodes > this.nodeLimit) throw STOPPED;
-    if ((this.nodes & 1023) === 0 && performance.now() > this.deadline) throw STOPPED;
-  }
-
-  /** Is there time to begin something longer? */
-  get spent(): boolean {
-    return this.nodes >= this.nodeLimit || performance.now() > this.deadline;
+    this.levies.unseen.clear();
   }
 
   /**
@@ -148,14 +90,16 @@ export class Search {
    * `beta`, otherwise a bound. `DRAW` is the levy.
    */
   valueOf(action: Action, depth: number, alpha: number, beta: number): number {
-    const { board } = this.position;
-    if (action !== DRAW && tileKind(board[actionTo(action)]!) === DUKE) return WON;
-    this.trail.push(this.position);
-    const value =
-      action === DRAW
-        ? this.levyAtRoot(depth, alpha, beta)
-        : this.valueAfter(action, depth - 1, alpha, beta, 0, 0);
-    this.trail.pop();
+    const { position, trail } = this;
+    if (action !== DRAW && tileKind(position.board[actionTo(action)]!) === DUKE) return WON;
+    trail.push(position);
+    let value: number;
+    if (action === DRAW) {
+      const danger = this.dangers[0]!;
+      danger.look(position, opponentOf(position.side));
+      value = this.levies.atRoot(depth, alpha, beta, danger);
+    } else value = this.valueAfter(action, depth - 1, alpha, beta, 0, 0);
+    trail.pop();
     return value;
   }
 
@@ -167,11 +111,10 @@ export class Search {
 
   private key(position: Position): number {
     const counted = position.quiet >= COUNTED_FROM ? Math.imul(position.quiet, 0x2545f491) : 0;
-    return position.hash[0]! ^ this.salt ^ counted;
+    return position.hash[0]! ^ this.levies.unseen.salt ^ counted;
   }
 
-  /** Plays an action and asks what it is worth to the side that played it. */
-  private valueAfter(
+  valueAfter(
     action: Action,
     depth: number,
     alpha: number,
@@ -187,9 +130,9 @@ export class Search {
   }
 
   /** Side to act: the value within the window, `depth` turns being looked ahead, captures beyond. */
-  private search(depth: number, alpha: number, beta: number, ply: number, top: number): number {
-    this.visit();
-    const { position, trail } = this;
+  search(depth: number, alpha: number, beta: number, ply: number, top: number): number {
+    this.allowance.visit();
+    const { position, trail, table } = this;
     if (position.quiet >= QUIET_LIMIT) return hasLegalAction(position) ? 0 : ply - WON;
     if (trail.repeats(position)) return 0;
     const threat = this.threats[ply]!;
@@ -199,11 +142,9 @@ export class Search {
     if (alpha >= WON - ply - 3) return alpha;
     if (beta <= ply - WON) return beta;
     const danger = this.dangers[ply]!;
-    danger.look(position, position.side ^ 1 ? 1 : 0);
-    const inGuard = danger.open;
-    const left = inGuard ? depth + 1 : depth;
-    if (left <= 0 || ply >= MAX_PLY - 2) return this.captures(alpha, beta, ply, top, danger, 0);
-    const { table } = this;
+    danger.look(position, opponentOf(position.side));
+    const left = danger.open ? depth + 1 : depth;
+    if (left <= 0 || ply >= MAX_PLY - 2) return this.captures(alpha, beta, ply, top, 0);
     const low = this.key(position);
     const high = position.hash[1]!;
     let tabled = -1;
@@ -216,12 +157,13 @@ export class Search {
         if (table.bound === AT_MOST && value <= alpha) return value;
       }
     }
-    const mayLevy = this.mayLevy(position.side, danger.duke);
+    const mayLevy = this.levies.possible(danger.duke);
     trail.push(position);
-    if (mayLevy && !inGuard && left >= DRAW_DEPTH && beta < DECIDED && tabled !== DRAW) {
+    if (mayLevy && !danger.open && left >= DRAW_DEPTH && beta < DECIDED && tabled !== DRAW) {
       // A levy is nearly always possible and rarely bad: where even that is too good, so is the position.
-      const value = this.levyUnseen(left - 2, beta + DRAW_MARGIN - 1, beta + DRAW_MARGIN, ply, top);
-      if (value >= beta + DRAW_MARGIN) {
+      const enough = beta + DRAW_MARGIN;
+      const value = this.levies.ofUnseen(left - 2, enough - 1, enough, ply, top);
+      if (value >= enough) {
         trail.pop();
         return value - DRAW_MARGIN;
       }
@@ -234,49 +176,31 @@ export class Search {
     return value;
   }
 
-  private readonly bestAt = new Int32Array(MAX_PLY);
-
   private tryActions(
     depth: number,
     alpha: number,
     beta: number,
     ply: number,
     top: number,
-    tabled: number,
+    tabled: Action,
     mayLevy: boolean,
   ): number {
-    const { position, actions, scores } = this;
+    const { position, ordering } = this;
+    const { actions } = ordering;
     const danger = this.dangers[ply]!;
-    const threat = this.threats[ply]!;
-    const { board, side } = position;
     let end = generateManeuvers(position, danger, actions, top);
     if (mayLevy) actions[end++] = DRAW;
     this.bestAt[ply] = -1;
     if (end === top) return ply - WON;
-    for (let index = top; index < end; index++)
-      scores[index] = this.score(actions[index]!, tabled, ply);
+    ordering.scoreAll(position, top, end, tabled, ply);
     let best = -WON;
     let floor = alpha;
     for (let index = top; index < end; index++) {
-      this.bringBest(index, end);
-      const action = actions[index]!;
-      const quiet = action !== DRAW && board[actionTo(action)] === 0;
-      let value: number;
-      if (action === DRAW) value = this.levy(depth, floor, beta, ply, end);
-      else {
-        let next = depth - 1;
-        if (index - top >= LATE && depth >= 3 && quiet && !danger.open) {
-          if (!threat.givesGuard(board, action, side)) next -= index - top >= 3 * LATE ? 2 : 1;
-        }
-        if (index === top) value = this.valueAfter(action, next, floor, beta, ply, end);
-        else {
-          value = this.valueAfter(action, next, floor, floor + 1, ply, end);
-          if (value > floor && next < depth - 1)
-            value = this.valueAfter(action, depth - 1, floor, floor + 1, ply, end);
-          if (value > floor && value < beta)
-            value = this.valueAfter(action, depth - 1, floor, beta, ply, end);
-        }
-      }
+      const action = ordering.bringBest(index, end);
+      const value =
+        action === DRAW
+          ? this.levies.inTree(depth, floor, beta, ply, end, danger)
+          : this.valueInTurn(action, index - top, depth, floor, beta, ply, end);
       if (value <= best) continue;
       best = value;
       if (value > floor) {
@@ -284,232 +208,68 @@ export class Search {
         this.bestAt[ply] = action;
       }
       if (value >= beta) {
-        this.praise(action, depth, ply, quiet);
+        ordering.praise(position, action, depth, ply);
         break;
       }
     }
     return best;
   }
 
-  /** How promising an action looks before it is tried. */
-  private score(action: Action, tabled: number, ply: number): number {
-    if (action === tabled) return TABLED;
-    const { position, history, killers, evaluation } = this;
-    if (action === DRAW) return KILLER - 2 + this.drawHistory[position.side]!;
-    const { board } = position;
-    const taken = board[actionTo(action)]!;
-    if (taken !== 0) {
-      const actor = board[actionFrom(action)]!;
-      return GOOD_CAPTURE + Math.round(8 * evaluation.worth(taken) - evaluation.worth(actor));
-    }
-    if (action === killers[2 * ply] || action === killers[2 * ply + 1]) return KILLER - 1;
-    return history[board[actionFrom(action)]! * SQUARES + actionTo(action)]!;
-  }
-
-  /** Puts the most promising of the actions from `index` on in its place. */
-  private bringBest(index: number, end: number): void {
-    const { actions, scores } = this;
-    let best = index;
-    for (let other = index + 1; other < end; other++)
-      if (scores[other]! > scores[best]!) best = other;
-    const action = actions[best]!;
-    const score = scores[best]!;
-    actions[best] = actions[index]!;
-    scores[best] = scores[index]!;
-    actions[index] = action;
-    scores[index] = score;
-  }
-
-  /** Remembers an action that was too good for the other side to allow. */
-  private praise(action: Action, depth: number, ply: number, quiet: boolean): void {
-    const { history, killers, position } = this;
-    if (action === DRAW) {
-      this.drawHistory[position.side] = Math.min(
-        this.drawHistory[position.side]! + depth * depth,
-        HISTORY_LIMIT,
-      );
-      return;
-    }
-    if (!quiet) return;
-    if (killers[2 * ply] !== action) {
-      killers[2 * ply + 1] = killers[2 * ply]!;
-      killers[2 * ply] = action;
-    }
-    const place = position.board[actionFrom(action)]! * SQUARES + actionTo(action);
-    history[place] = Math.min(history[place]! + depth * depth, HISTORY_LIMIT);
-  }
-
-  /** Has the side a tile left to draw and a square for it? */
-  private mayLevy(side: number, duke: number): boolean {
-    if (this.position.bagSizes[side]! <= this.unseen[side]!) return false;
-    const { board } = this.position;
-    const beside = NEIGHBOURS[duke]!;
-    for (let index = 0; index < beside.length; index++)
-      if (board[beside[index]!] === 0) return true;
-    return false;
-  }
-
-  /** The value of a levy in the tree: of an unseen tile where that is clear enough, otherwise of each that may come. */
-  private levy(depth: number, alpha: number, beta: number, ply: number, top: number): number {
-    if (this.dangers[ply]!.open) return this.levyEach(depth - 1, alpha, beta, ply, top, 0, true);
-    if (depth < DRAW_DEPTH) return this.levyUnseen(depth - 1, alpha, beta, ply, top);
-    const low = alpha - DRAW_MARGIN;
-    const high = beta + DRAW_MARGIN;
-    const guess = this.levyUnseen(depth - 2, low, high, ply, top);
-    if (guess <= low) return Math.min(guess + DRAW_MARGIN, alpha);
-    if (guess >= high) return Math.max(guess - DRAW_MARGIN, beta);
-    return this.levyEach(depth - 2, alpha, beta, ply, top, guess, false);
-  }
-
-  /** The value of the levy as a first action. */
-  private levyAtRoot(depth: number, alpha: number, beta: number): number {
-    const { position } = this;
-    const danger = this.dangers[0]!;
-    danger.look(position, position.side ^ 1 ? 1 : 0);
-    const next = depth >= DRAW_DEPTH ? depth - 2 : depth - 1;
-    if (danger.open) return this.levyEach(next, alpha, beta, 0, 0, 0, true);
-    const guess = this.levyUnseen(next, -WON, WON, 0, 0);
-    return this.levyEach(next, alpha, beta, 0, 0, guess, false);
-  }
-
-  /** A levy as passing, with what a tile of the bag adds on the average: one search in place of some forty. */
-  private levyUnseen(depth: number, alpha: number, beta: number, ply: number, top: number): number {
-    const { position } = this;
-    const { side, quiet } = position;
-    const gain = Math.round(this.evaluation.expectedArrival(position, side));
-    this.changeUnseen(side, 1, side === 0 ? gain : -gain);
-    passTurn(position);
-    position.quiet = 0;
-    const value = -this.search(depth, -beta, -alpha, ply + 1, top);
-    passTurn(position);
-    position.quiet = quiet;
-    this.changeUnseen(side, -1, side === 0 ? -gain : gain);
-    return value;
-  }
-
-  private changeUnseen(side: number, count: number, bonus: number): void {
-    this.unseen[side] = this.unseen[side]! + count;
-    this.bonus += bonus;
-    this.salt =
-      Math.imul(this.bonus, 0x9e3779b1) ^
-      Math.imul(this.unseen[0]! * 32 + this.unseen[1]!, 0x85ebca6b);
-  }
-
-  /**
-   * A levy tile by tile: for each kind the best square, and the mean over the bag. The windows are Star1's (B. W. Ballard,
-   * 1983): a kind need be known no more exactly than decides whether the mean comes to lie in the window, the other kinds
-   * being taken to stay within `DRAW_SWING` of the guess.
-   * @param blocksOnly in Guard: a tile that closes no line loses the Duke at once, whatever it is.
-   */
-  private levyEach(
+  /** The value of the maneuver tried after `before` others: less deep where it is late and quiet, exact only where it matters. */
+  private valueInTurn(
+    action: Action,
+    before: number,
     depth: number,
     alpha: number,
     beta: number,
     ply: number,
     top: number,
-    guess: number,
-    blocksOnly: boolean,
   ): number {
-    const { position } = this;
-    const { bags, board, bagSizes, side } = position;
-    const beside = NEIGHBOURS[position.dukes[side]!]!;
-    const danger = this.dangers[ply]!;
-    const lost = ply + 2 - WON;
-    if (blocksOnly) {
-      let blocks = false;
-      for (let index = 0; index < beside.length; index++)
-        if (board[beside[index]!] === 0 && !danger.openAfterBlock(beside[index]!)) blocks = true;
-      if (!blocks) return lost;
-    }
-    const total = bagSizes[side]!;
-    const most = blocksOnly ? WON : Math.min(WON, guess + DRAW_SWING);
-    const least = blocksOnly ? -WON : Math.max(-WON, guess - DRAW_SWING);
-    let known = 0;
-    let left = total;
-    let firstSquare = 0;
-    // The kinds of which there are most come first.
-    for (let copies = 3; copies >= 1; copies--) {
-      for (let kind = 2; kind <= LAST_KIND; kind++) {
-        const count = bags[side * KINDS + kind]!;
-        if (count === 0 || (copies < 3 ? count !== copies : count < 3)) continue;
-        left -= count;
-        const floor = Math.floor((alpha * total - known - most * left) / count);
-        const ceiling = Math.ceil((beta * total - known - least * left) / count);
-        if (floor >= most)
-          return Math.min(alpha, Math.floor((known + most * (left + count)) / total));
-        if (ceiling <= least)
-          return Math.max(beta, Math.ceil((known + least * (left + count)) / total));
-        const kindAlpha = Math.max(-WON, floor);
-        const kindBeta = Math.min(WON, ceiling);
-        let best = blocksOnly ? lost : -WON;
-        let bestSquare = firstSquare;
-        for (let turn = 0; turn < beside.length; turn++) {
-          // The square that was best for the kind before comes first.
-          const index = turn === 0 ? firstSquare : turn <= firstSquare ? turn - 1 : turn;
-          const square = beside[index]!;
-          if (board[square] !== 0 || (blocksOnly && danger.openAfterBlock(square))) continue;
-          const value = this.valueAfter(
-            makeLevy(kind, square),
-            depth,
-            Math.max(kindAlpha, best),
-            kindBeta,
-            ply,
-            top,
-          );
-          if (value > best) {
-            best = value;
-            bestSquare = index;
-          }
-          if (best >= kindBeta) break;
-        }
-        firstSquare = bestSquare;
-        known += best * count;
-        if (best <= floor) return Math.min(alpha, Math.floor((known + most * left) / total));
-        if (best >= ceiling) return Math.max(beta, Math.ceil((known + least * left) / total));
-      }
-    }
-    return Math.round(known / total);
+    if (before === 0) return this.valueAfter(action, depth - 1, alpha, beta, ply, top);
+    const { board, side } = this.position;
+    let next = depth - 1;
+    if (
+      before >= LATE &&
+      depth >= 3 &&
+      board[actionTo(action)] === 0 &&
+      !this.dangers[ply]!.open &&
+      !this.threats[ply]!.givesGuard(board, action, side)
+    )
+      next -= before >= 3 * LATE ? 2 : 1;
+    let value = this.valueAfter(action, next, alpha, alpha + 1, ply, top);
+    if (value > alpha && next < depth - 1)
+      value = this.valueAfter(action, depth - 1, alpha, alpha + 1, ply, top);
+    if (value > alpha && value < beta)
+      value = this.valueAfter(action, depth - 1, alpha, beta, ply, top);
+    return value;
   }
 
-  /** The value when only captures are followed (all maneuvers in Guard), since a position is judged where it is calm. */
-  private captures(
-    alpha: number,
-    beta: number,
-    ply: number,
-    top: number,
-    danger: Watch,
-    turns: number,
-  ): number {
-    const { position, actions, scores, evaluation } = this;
-    const { board, side } = position;
-    const inGuard = danger.open;
+  /**
+   * After `search` has looked at the Dukes: the value when only captures are followed (in Guard all maneuvers), since a
+   * position is judged where it is calm. `turns` counts those followed already.
+   */
+  private captures(alpha: number, beta: number, ply: number, top: number, turns: number): number {
+    const { position, ordering } = this;
+    const danger = this.dangers[ply]!;
+    const guard = danger.open;
+    const last = turns >= CAPTURE_TURNS || ply >= MAX_PLY - 2;
     let best = ply + 2 - WON;
     let floor = alpha;
-    if (!inGuard || turns >= CAPTURE_TURNS || ply >= MAX_PLY - 2) {
-      best = evaluation.value(position, side === 0 ? this.bonus : -this.bonus);
-      if (best >= beta || turns >= CAPTURE_TURNS || ply >= MAX_PLY - 2) return best;
+    if (!guard || last) {
+      best = this.judge();
+      if (best >= beta || last) return best;
       if (best > floor) floor = best;
     }
-    const end = generateManeuvers(position, danger, actions, top);
-    if (end === top && !this.mayLevy(side, danger.duke)) return ply - WON;
-    if (inGuard && this.mayBlock(danger)) {
-      best = Math.max(best, evaluation.value(position, side === 0 ? this.bonus : -this.bonus));
+    const end = generateManeuvers(position, danger, ordering.actions, top);
+    if (end === top && !this.levies.possible(danger.duke)) return ply - WON;
+    if (guard && this.levies.mayBlock(danger)) {
+      best = Math.max(best, this.judge());
       if (best >= beta) return best;
       if (best > floor) floor = best;
     }
-    let count = top;
-    for (let index = top; index < end; index++) {
-      const action = actions[index]!;
-      const taken = board[actionTo(action)]!;
-      if (taken === 0 && !inGuard) continue;
-      const actor = board[actionFrom(action)]!;
-      const score = Math.round(8 * evaluation.worth(taken) - evaluation.worth(actor));
-      actions[count] = action;
-      scores[count++] = taken === 0 ? -1_000_000 : score;
-    }
+    const count = ordering.keepCaptures(position, top, end, guard);
     for (let index = top; index < count; index++) {
-      this.bringBest(index, count);
-      const action = actions[index]!;
+      const action = ordering.bringBest(index, count);
       const undo = play(position, action);
       const value = -this.calm(-beta, -floor, ply + 1, count, turns + 1);
       unplay(position, action, undo);
@@ -523,26 +283,19 @@ export class Search {
 
   /** One position of the captures' search. */
   private calm(alpha: number, beta: number, ply: number, top: number, turns: number): number {
-    this.visit();
+    this.allowance.visit();
     const { position } = this;
     const threat = this.threats[ply]!;
     threat.look(position, position.side);
     if (threat.open) return WON - ply - 1;
-    const danger = this.dangers[ply]!;
-    danger.look(position, position.side ^ 1 ? 1 : 0);
-    return this.captures(alpha, beta, ply, top, danger, turns);
+    this.dangers[ply]!.look(position, opponentOf(position.side));
+    return this.captures(alpha, beta, ply, top, turns);
   }
 
-  /** In Guard: may a levy close the line? */
-  private mayBlock(danger: Watch): boolean {
+  /** The value without looking ahead. */
+  private judge(): number {
     const { position } = this;
-    if (!this.mayLevy(position.side, danger.duke)) return false;
-    const beside = NEIGHBOURS[danger.duke]!;
-    for (let index = 0; index < beside.length; index++) {
-      const square = beside[index]!;
-      if (position.board[square] === 0 && !danger.openAfterBlock(square)) return true;
-    }
-    return false;
+    return this.evaluation.value(position, this.levies.unseen.bonusOf(position.side));
   }
 }
 

@@ -18,8 +18,9 @@ import {
   tileKind,
 } from '../engine/index.ts';
 import { DistanceTable, ForcedWins, OutOfBudget } from '../solver/index.ts';
+import { isStop } from './allowance.ts';
 import { Evaluation, WON } from './evaluation.ts';
-import { isStop, MAX_DEPTH, Search } from './search.ts';
+import { MAX_DEPTH, Search } from './search.ts';
 import type { Budget, History, Thought, ThoughtLine } from './types.ts';
 
 /** What to think about, and how. */
@@ -140,7 +141,7 @@ export function* thinkStepwise(
         );
       if (complete < roots.length) break;
       yield thought;
-      if (search.spent || isDecided(roots[0] as Root, depth)) break;
+      if (search.allowance.spent || isDecided(roots[0] as Root, depth)) break;
       if (roots.length === 1 && depth >= 3) break;
     }
     const found = thought as Thought;
@@ -148,7 +149,11 @@ export function* thinkStepwise(
       asksSolver && (roots[0] as Root).value < LOSING
         ? forcedLoss(position, workspace, budget)
         : undefined;
-    return { ...found, nodes: search.nodes, ...(loss !== undefined && { forcedLoss: loss }) };
+    return {
+      ...found,
+      nodes: search.allowance.nodes,
+      ...(loss !== undefined && { forcedLoss: loss }),
+    };
   } finally {
     workspace.busy = false;
   }
@@ -203,7 +208,7 @@ function describe(search: Search, roots: readonly Root[], lines: number, depth: 
       continuation: continuationOf(search, action),
     })),
     depth,
-    nodes: search.nodes,
+    nodes: search.allowance.nodes,
   };
 }
 
@@ -239,14 +244,14 @@ function forcedWin(
   const wins = new ForcedWins(clonePosition(position), position.side, distances);
   const turns = fewestTurns(wins, budget, (limit) => wins.attackerWins(limit));
   if (turns === undefined) {
-    search.spend(wins.nodes);
+    search.allowance.nodes += wins.nodes;
     return undefined;
   }
   wins.allow(Number.POSITIVE_INFINITY);
   const [action] = wins.winningActions(turns, 1) as [Action];
-  search.spend(wins.nodes);
+  search.allowance.nodes += wins.nodes;
   const line: ThoughtLine = { action, value: 1, continuation: [action] };
-  return { lines: [line], depth: 2 * turns - 1, nodes: search.nodes, forcedWin: turns };
+  return { lines: [line], depth: 2 * turns - 1, nodes: search.allowance.nodes, forcedWin: turns };
 }
 
 /** In how many turns the other side wins whatever is done, where the solver proves that within its share. */
@@ -257,7 +262,7 @@ function forcedLoss(
 ): number | undefined {
   const wins = new ForcedWins(clonePosition(position), opponentOf(position.side), distances);
   const turns = fewestTurns(wins, budget, (limit) => wins.defenderLoses(limit));
-  search.spend(wins.nodes);
+  search.allowance.nodes += wins.nodes;
   return turns;
 }
 

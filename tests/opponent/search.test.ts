@@ -169,7 +169,7 @@ describe('the search', () => {
           expect(square).toBe(true);
         },
       ),
-      { numRuns: 60 },
+      { numRuns: 10 },
     );
   });
 

@@ -55,7 +55,7 @@ describe('think', () => {
     for (const { position: text, key, n } of puzzles) {
       const position = read(text);
       play(position, unwrap(parseAction(position, key)));
-      const { forcedLoss, forcedWin } = think(position, { budget: { nodes: 200_000 } });
+      const { forcedLoss, forcedWin } = think(position, { budget: { nodes: 60_000 } });
       expect(forcedWin).toBeUndefined();
       if (forcedLoss === undefined) continue;
       told++;
