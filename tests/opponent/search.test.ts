@@ -164,7 +164,7 @@ describe('the search', () => {
         ({ position }) => {
           const { action } = think(position, { budget: { nodes: 400 } }).lines[0]!;
           if (action !== DRAW) return;
-          // A levy is only right when it closes the line, wherever the tile has to go.
+          // A levy is only right where some square closes the line.
           const square = levySquareThatBlocks(position);
           expect(square).toBe(true);
         },
