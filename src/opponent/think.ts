@@ -42,6 +42,8 @@ export interface ThinkOptions {
 const SOLVER_SHARE = 0.15;
 /** The solver's nodes in a millisecond, about, where only time is limited. */
 const SOLVER_SPEED = 300;
+/** The first nodes that the solver gets where there is a clock. */
+const FIRST_PORTION = 1_000;
 /** With fewer nodes than this in all the solver would find nothing that the search does not. */
 const SOLVER_FROM = 1_000;
 /** A forced loss is looked for only where the search's value is below this. */
@@ -266,17 +268,29 @@ function forcedLoss(
   return turns;
 }
 
-/** The smallest number of turns for which the answer is yes, asked within the solver's share; `undefined` without one. */
+/**
+ * The smallest number of turns for which the answer is yes, asked within the solver's share; `undefined` without one. Where
+ * there is a clock, in growing portions, since a slow machine may not come through the whole share in its time; what one
+ * portion found out the next one has in its table.
+ */
 function fewestTurns(
   wins: ForcedWins,
   budget: Budget,
   ask: (turns: number) => boolean,
 ): number | undefined {
-  wins.allow(solverShare(budget));
-  try {
-    for (let turns = 1; turns <= SOLVER_TURNS; turns++) if (ask(turns)) return turns;
-  } catch (error) {
-    if (!(error instanceof OutOfBudget)) throw error;
+  const share = solverShare(budget);
+  const { milliseconds = Number.POSITIVE_INFINITY } = budget;
+  const end = performance.now() + SOLVER_SHARE * milliseconds;
+  let portion = Number.isFinite(milliseconds) ? FIRST_PORTION : share;
+  for (;;) {
+    wins.allow(Math.min(portion, share - wins.nodes));
+    try {
+      for (let turns = 1; turns <= SOLVER_TURNS; turns++) if (ask(turns)) return turns;
+      return undefined;
+    } catch (error) {
+      if (!(error instanceof OutOfBudget)) throw error;
+    }
+    if (wins.nodes >= share || performance.now() > end) return undefined;
+    portion *= 2;
   }
-  return undefined;
 }
