@@ -79,7 +79,9 @@ function addressProblem(address: string, from: URL, site: Site): string | undefi
     const file = join(site.directory, decodeURIComponent(url.pathname.slice(site.base.length)));
     return existsSync(file) && statSync(file).isFile() ? undefined : 'leads nowhere';
   }
-  if (fragment !== '' && page.root.getElementById(fragment) === null) {
+  // `#position=…` is read by the page's script, and means no place on it.
+  const isState = /^[a-z]+=/.test(fragment);
+  if (fragment !== '' && !isState && page.root.getElementById(fragment) === null) {
     return `leads to a page without "${fragment}"`;
   }
   return undefined;

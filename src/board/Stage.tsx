@@ -1,4 +1,5 @@
 // The board itself: the drawing, the grid of squares over it, tiles in motion, and the question which action is meant.
+import type { ComponentChildren } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { type ReachedSquare, type Side, type Square, tileAt, tileSide } from '../engine/index.ts';
 import type { BoardText } from '../i18n/board-words.ts';
@@ -24,6 +25,10 @@ interface Props {
   readonly annotations?: Annotations;
   /** What tells it from other boards on the page, for screen readers. */
   readonly name?: string | undefined;
+  /** Drawn over the squares and their tiles, 600 × 600 units of a square's 100 × 100. */
+  readonly overlay?: ComponentChildren;
+  /** Said of a square after everything else. */
+  readonly describe?: ((square: Square) => string) | undefined;
   /** Scripts run and input is taken. */
   readonly awake: boolean;
   readonly onState: (state: BoardState) => void;
@@ -106,6 +111,7 @@ export function Stage(props: Props) {
     <div ref={stage} class={coordinates ? 'board-stage has-coordinates' : 'board-stage'}>
       <SvgDrawing node={drawing} />
       <div class="board-squares" {...handlers}>
+        {props.overlay}
         {flying !== undefined && (
           <Flights
             key={flying.number}
@@ -117,7 +123,11 @@ export function Stage(props: Props) {
         <Cells
           label={boardTitle(text, position, props.name)}
           help={text('board.keys')}
-          labels={view.squares.map((square) => squareLabel(text, square, state.rules.reader))}
+          labels={view.squares.map(
+            (square) =>
+              squareLabel(text, square, state.rules.reader) +
+              (props.describe?.(square.square) ?? ''),
+          )}
           selected={selectedSquare(state)}
           onCursor={setCursor}
           onChoose={choose}

@@ -154,8 +154,13 @@ export interface LineStep {
   readonly comment: string;
 }
 
+/** What a main line is told from; of the first actions, which there are. */
+export interface LinePage extends Pick<PuzzleData, 'position' | 'n' | 'key' | 'line' | 'winners'> {
+  readonly firstActions: Readonly<Record<string, unknown>>;
+}
+
 /** The main line with comments that state what the proof found. */
-export function lineSteps(words: Words, page: PuzzleData): LineStep[] {
+export function lineSteps(words: Words, page: LinePage): LineStep[] {
   const position = clonePosition(unwrap(parsePosition(page.position)));
   const { puzzle, board } = words;
   return page.line.map((text, index) => {
@@ -190,10 +195,10 @@ export function lineSteps(words: Words, page: PuzzleData): LineStep[] {
   });
 }
 
-function attackerComment(words: Words, page: PuzzleData, turn: number, left: number): string {
+function attackerComment(words: Words, page: LinePage, turn: number, left: number): string {
   const { puzzle } = words;
   const winners = page.winners[turn] ?? 1;
-  if (turn === 0) {
+  if (turn === 0 && winners === 1) {
     const total = Object.keys(page.firstActions).length;
     return total === 1 ? puzzle('solution.keyOne') : puzzle('solution.key', { total, n: page.n });
   }
@@ -203,7 +208,7 @@ function attackerComment(words: Words, page: PuzzleData, turn: number, left: num
 }
 
 /** The key in words: its sentence, or “Levy”. */
-export function keyText(words: Words, page: PuzzleData): string {
+export function keyText(words: Words, page: Pick<LinePage, 'position' | 'key'>): string {
   const position = unwrap(parsePosition(page.position));
   const key = unwrap(parseAction(position, page.key));
   return key === DRAW ? words.board('action.draw') : actionSentence(words.board, position, key);

@@ -3,30 +3,11 @@ import address from './analysis.worker.ts?worker&url';
 import type { AnalysisAnswers, AnalysisParts, AnalysisQuestion } from './analysis-answers.ts';
 import type { AnalysisReply } from './analysis-reply.ts';
 import { NoAnswer } from './no-answer.ts';
+import { workerStarter } from './worker-client.ts';
 
 type Type = AnalysisQuestion['type'];
 
-/** What a browser with Trusted Types has for scripts' addresses. TypeScript does not describe it yet. */
-interface TrustedTypes {
-  createPolicy(
-    name: string,
-    rules: { createScriptURL(address: string): string },
-  ): { createScriptURL(address: string): string };
-}
-
-let policy: ReturnType<TrustedTypes['createPolicy']> | undefined;
-
-/** The worker's address, which is the only one that the policy lets pass. */
-function trustedAddress(): string {
-  const { trustedTypes } = window as { trustedTypes?: TrustedTypes };
-  policy ??= trustedTypes?.createPolicy('duke-hall-analysis', {
-    createScriptURL(text) {
-      if (text !== address) throw new TypeError(`${text} is not the analysis worker`);
-      return text;
-    },
-  });
-  return policy?.createScriptURL(address) ?? address;
-}
+const start = workerStarter('duke-hall-analysis', address);
 
 /**
  * Asks a question.
@@ -42,7 +23,7 @@ export function askAnalysis<Asked extends Type>(
   return new Promise((resolve, reject) => {
     let worker: Worker;
     try {
-      worker = new Worker(trustedAddress(), { type: 'module' });
+      worker = start();
     } catch (error) {
       reject(new NoAnswer('unavailable', String(error)));
       return;

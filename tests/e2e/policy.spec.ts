@@ -16,7 +16,8 @@ async function violationsOn(page: Page): Promise<string[]> {
 
 const kinds = [
   ...['', 'learn/', 'learn/jump/', 'learn/first-game/', 'gallery/', 'rules/', 'puzzles/', 'daily/'],
-  ...['puzzles/collections/', 'puzzles/train/', 'data/', 'embed/', 'play/', 'states/'],
+  ...['puzzles/collections/', 'puzzles/train/', 'analysis/', 'data/', 'embed/', 'play/'],
+  'states/',
 ];
 
 for (const path of [

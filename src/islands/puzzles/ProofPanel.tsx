@@ -18,19 +18,33 @@ import {
 import { actionSentence } from '../../i18n/actions.ts';
 import { kindName } from '../../i18n/board-words.ts';
 import type { PuzzleData } from '../../puzzles/puzzle-data.ts';
-import { keyText, lineSteps, type Words } from '../../puzzles/words.ts';
+import { keyText, type LinePage, lineSteps, type Words } from '../../puzzles/words.ts';
 import type { ReplyGroup } from '../../workers/answers.ts';
-import type { Run } from './use-solving.ts';
+import type { SolverClient } from '../../workers/solver-client.ts';
+
+/** The board beside the panel, and who answers what the panel asks. */
+export interface ProofRun {
+  /** How many actions of the line stand on the board. */
+  readonly shown: number;
+  readonly client: Pick<SolverClient, 'ask' | 'cancel'>;
+  /** Shows the position after these actions. */
+  view(line: readonly string[]): void;
+}
+
+/** What was proven. */
+export type ProvenPage = LinePage & Pick<PuzzleData, 'positions' | 'milliseconds'>;
 
 /** What the panel is about. */
 export interface ProofPanelProps {
-  readonly run: Run;
+  readonly run: ProofRun;
   readonly words: Words;
-  readonly page: PuzzleData;
+  readonly page: ProvenPage;
+  /** How it was proven, where that was not when the site was built. */
+  readonly effort?: string;
 }
 
 /** The position after a line. */
-function positionAfter(page: PuzzleData, line: readonly string[]): Position {
+function positionAfter(page: ProvenPage, line: readonly string[]): Position {
   const position = clonePosition(unwrap(parsePosition(page.position)));
   for (const text of line) play(position, unwrap(parseAction(position, text)));
   return position;
@@ -42,6 +56,14 @@ function timeText({ puzzle: say }: Words, milliseconds: number): string {
     ? say('proof.milliseconds', { count: milliseconds })
     : say('proof.seconds', { count: (milliseconds / 1000).toFixed(1) });
 }
+
+/** What the proof took when the site was built. */
+const effortText = (words: Words, { positions, milliseconds }: ProvenPage): string => {
+  const count = positions.toLocaleString();
+  return milliseconds === undefined
+    ? words.puzzle('proof.effortShort', { positions: count })
+    : words.puzzle('proof.effort', { positions: count, time: timeText(words, milliseconds) });
+};
 
 /** Can it be seen whole, neither outside the window nor behind the board, which stays in sight on phones? */
 function isInSight(element: HTMLElement): boolean {
@@ -57,8 +79,7 @@ export function ProofPanel(props: ProofPanelProps) {
   const { run, words, page } = props;
   const { puzzle: say } = words;
   const steps = lineSteps(words, page);
-  const shown =
-    run.solving.value.phase.type === 'viewing' ? run.solving.value.board.turns.length : 0;
+  const { shown } = run;
   const step = (by: number) =>
     run.view(page.line.slice(0, Math.max(0, Math.min(page.line.length, shown + by))));
   const title = useRef<HTMLHeadingElement>(null);
@@ -103,14 +124,7 @@ export function ProofPanel(props: ProofPanelProps) {
       <details class="proof-tree">
         <summary>{say('proof.title')}</summary>
         <p>{say('proof.lead')}</p>
-        <p class="proof-effort">
-          {page.milliseconds === undefined
-            ? say('proof.effortShort', { positions: page.positions.toLocaleString() })
-            : say('proof.effort', {
-                positions: page.positions.toLocaleString(),
-                time: timeText(words, page.milliseconds),
-              })}
-        </p>
+        <p class="proof-effort">{props.effort ?? effortText(words, page)}</p>
         <Node title={keyText(words, page)} {...props} answer={page.key} line={[]} turns={page.n} />
       </details>
     </section>

@@ -234,7 +234,16 @@ export function PuzzleSolver(props: SolverProps) {
         </div>
         {finished && <ResultCard run={run} {...props} words={words} seconds={seconds.value} />}
         <WhatIf run={run} words={words} />
-        {panel.value === 'solution' && <LazyProof {...{ run, words, page }} />}
+        {panel.value === 'solution' && (
+          <LazyProof
+            run={{
+              shown: phase.type === 'viewing' ? board.turns.length : 0,
+              client: run.client,
+              view: run.view,
+            }}
+            {...{ words, page }}
+          />
+        )}
         {choice.type !== 'drawn' && square !== undefined && (
           <DetailPanel
             detail={detailOf(position, square, settings.hideReverse && isEnemyOn(square))}
