@@ -29,6 +29,9 @@ interface Props {
   readonly places: Places;
 }
 
+/** Between the board and what was pressed, in CSS pixels. */
+const ROOM = 16;
+
 /** Why nothing can be worked out here. */
 function unaskableHere({ exploring: { board } }: State): Unaskable {
   if (resultOf(board) !== undefined) return 'needs.action';
@@ -59,6 +62,16 @@ export function Analysis({ locale, places }: Props) {
       island.current?.querySelector<HTMLElement>('.board-cell[tabindex="0"]')?.focus();
     wasSettingUp.current = isSettingUp.value;
   }, [isSettingUp.value]);
+
+  // On phones the board comes over the lists then; what was pressed is brought out from under it.
+  useEffect(() => {
+    const stage = island.current?.querySelector('.board-stage');
+    const pressed = document.activeElement;
+    if (!isShowing || !stage || !pressed?.closest('.analysis-panels')) return;
+    if (getComputedStyle(stage).position !== 'sticky') return;
+    const covered = stage.getBoundingClientRect().bottom - pressed.getBoundingClientRect().top;
+    if (covered > 0) scrollBy({ top: -covered - ROOM, behavior: 'instant' });
+  }, [isShowing, analysis.picked]);
 
   if (isSettingUp.value)
     return (

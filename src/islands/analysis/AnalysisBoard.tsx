@@ -19,7 +19,7 @@ import {
   type Square,
   squareName,
 } from '../../engine/index.ts';
-import { actionSentence, joinList } from '../../i18n/actions.ts';
+import { actionSentence, joinList, joinSentences } from '../../i18n/actions.ts';
 import { kindName } from '../../i18n/board-words.ts';
 import { Choice } from '../editor/Choice.tsx';
 import { saveSettings, useViewSettings } from '../settings-store.ts';
@@ -98,7 +98,7 @@ export function AnalysisBoard({ analysis, words, shown, onShown, awake }: Props)
           />
           {shown !== 'none' && (
             <p class="panel-empty" role="status">
-              {say('heat.summary', { ...summaryOf(heat) })} {say('heat.help')}
+              {joinSentences(text, [say('heat.summary', { ...summaryOf(heat) }), say('heat.help')])}
             </p>
           )}
         </div>

@@ -105,7 +105,8 @@ function Opinion({ words, thought, position }: ThoughtProps) {
           {proven !== undefined
             ? say('computer.proven', { side: sideName(text, winner), n: proven })
             : say(`computer.${standingOf(value)}`, { side: better })}
-        </strong>{' '}
+        </strong>
+        {text('list.sentence')}
         {say.count('computer.depth', thought.depth, {
           positions: thought.nodes.toLocaleString(languageTags[locale]),
         })}

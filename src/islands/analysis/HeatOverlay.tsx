@@ -12,6 +12,7 @@ interface Props {
 }
 
 const SIDES = [0, 1] as const;
+const CLASSES = ['heat-light', 'heat-dark'] as const;
 /** A badge's half width, and its distance from the corner of the square. */
 const BADGE = 15;
 const INSET = 19;
@@ -19,6 +20,13 @@ const INSET = 19;
 /** The drawing; what it says is said by the squares' labels. */
 export function HeatOverlay({ heat, shown, position, bottom }: Props) {
   if (shown === 'none') return null;
+  const reached = heat.flatMap(({ reachedFrom }, square) =>
+    SIDES.filter((side) => showsSide(shown, side) && reachedFrom[side].length > 0).map((side) => ({
+      square,
+      side,
+      count: reachedFrom[side].length,
+    })),
+  );
   return (
     <svg class="heat" viewBox={`0 0 ${BOARD_WIDTH} ${BOARD_WIDTH}`} aria-hidden="true">
       <defs>
@@ -26,23 +34,31 @@ export function HeatOverlay({ heat, shown, position, bottom }: Props) {
           <path d="M-3 9 9 -3M0 18 18 0" class="heat-line" />
         </pattern>
       </defs>
-      {heat.map(({ reachedFrom }, square) => {
+      {reached.map(({ square, side }) => {
         const [x, y] = cornerOf(square, bottom);
-        const isEmpty = tileAt(position, square) === 0;
-        return SIDES.filter((side) => showsSide(shown, side) && reachedFrom[side].length > 0).map(
-          (side) => (
-            <g key={`${square} ${side}`} class={side === 0 ? 'heat-light' : 'heat-dark'}>
-              {isEmpty && (
-                <rect x={x} y={y} width={SQUARE_SIZE} height={SQUARE_SIZE} class="heat-tint" />
-              )}
-              <Badge
-                side={side}
-                count={reachedFrom[side].length}
-                x={x + (side === bottom ? INSET : SQUARE_SIZE - INSET)}
-                y={y + (side === bottom ? SQUARE_SIZE - INSET : INSET)}
-              />
-            </g>
-          ),
+        return (
+          tileAt(position, square) === 0 && (
+            <rect
+              key={`${square} ${side}`}
+              x={x}
+              y={y}
+              width={SQUARE_SIZE}
+              height={SQUARE_SIZE}
+              class={`heat-tint ${CLASSES[side]}`}
+            />
+          )
+        );
+      })}
+      {reached.map(({ square, side, count }) => {
+        const [x, y] = cornerOf(square, bottom);
+        const isNear = side === bottom;
+        return (
+          <Badge
+            key={`${square} ${side}`}
+            {...{ side, count }}
+            x={x + (isNear ? INSET : SQUARE_SIZE - INSET)}
+            y={y + (isNear ? SQUARE_SIZE - INSET : INSET)}
+          />
         );
       })}
     </svg>
@@ -58,7 +74,7 @@ interface BadgeProps {
 
 /** A count, in the corner that is nearer to its side's home edge. */
 const Badge = ({ side, count, x, y }: BadgeProps) => (
-  <>
+  <g class={CLASSES[side]}>
     {side === 0 ? (
       <circle cx={x} cy={y} r={BADGE} class="heat-badge" />
     ) : (
@@ -74,5 +90,5 @@ const Badge = ({ side, count, x, y }: BadgeProps) => (
     <text x={x} y={y} dy="0.36em" class="heat-count">
       {count}
     </text>
-  </>
+  </g>
 );

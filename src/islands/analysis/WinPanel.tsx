@@ -160,7 +160,8 @@ function Verdict({ words, answer, side, position }: VerdictProps) {
       <p class="verdict is-neutral">
         {answer.status === 'none'
           ? say.count('win.none', answer.turns, { side })
-          : say.count('win.open', answer.turns)}{' '}
+          : say.count('win.open', answer.turns)}
+        {text('list.sentence')}
         {say('win.positions', { positions })}
       </p>
     );
@@ -171,7 +172,8 @@ function Verdict({ words, answer, side, position }: VerdictProps) {
   });
   return (
     <p class="verdict is-right">
-      <strong>{say('win.found', { side, n: answer.n })}</strong>{' '}
+      <strong>{say('win.found', { side, n: answer.n })}</strong>
+      {text('list.sentence')}
       {say(actions.length === 1 ? 'win.keyOne' : 'win.keys', { actions: joinList(text, actions) })}
     </p>
   );
