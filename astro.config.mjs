@@ -13,6 +13,7 @@ import { codeClasses } from './src/markdown/code-classes.ts';
 import { dukeGrammar } from './src/markdown/grammar.ts';
 import { lessonChecks } from './src/markdown/integration.ts';
 import { dukeFences, dukeInline } from './src/markdown/plugins.ts';
+import { glossaryTerms } from './src/markdown/term-plugin.ts';
 import { puzzlePictures } from './src/pictures/integration.ts';
 
 const { site, base } = readSiteSettings(process.env);
@@ -29,15 +30,17 @@ const chunks = {
       test: /src\/(engine|board|i18n)\/|src\/islands\/(BoardFrame|MarkBoard|page-|settings-|use-)/,
       minShareCount: 2,
     },
-    // The list of lessons shows progress and has no board.
+    // The list of lessons shows progress and has no board. Every lesson has terms as well, and shares these lines.
     {
       name: 'progress',
-      test: /src\/(islands\/progress-store|exercises\/progress)\.ts$/,
+      test: /src\/(islands\/(progress-store|show-progress)|exercises\/progress|layouts\/term-notes)\.ts$/,
       priority: 1,
     },
+    // What every page of the site does.
+    { name: 'site', test: /src\/layouts\/(device-choice|theme-switch|language-switch)\.ts$/ },
     {
       name: 'exercises',
-      test: /src\/islands\/exercises\/(?!Odds|Replay|Setup)|src\/exercises\/(?!defence|odds|replay|setup)/,
+      test: /src\/islands\/exercises\/(?!Odds|Refused|Replay|Setup)|src\/exercises\/(?!defence|odds|refused|replay|setup)/,
     },
   ],
 };
@@ -61,7 +64,7 @@ export default defineConfig({
     serviceWorker(),
   ],
   markdown: {
-    processor: satteri({ mdastPlugins: [dukeFences], hastPlugins: [dukeInline] }),
+    processor: satteri({ mdastPlugins: [dukeFences, glossaryTerms], hastPlugins: [dukeInline] }),
     shikiConfig: { theme: 'css-variables', transformers: [codeClasses], langs: [dukeGrammar] },
   },
   // A strict Content-Security-Policy allows neither inline styles nor inline scripts.
