@@ -115,7 +115,7 @@ export function ChoosingQuestion(props: Props) {
                 if (!judged) onChoose(index);
               }}
             >
-              <span class="face-digit">{index + 1}</span>
+              <span class="face-digit">{index + 1}</span>{' '}
               {byName ? (
                 <span>{nameOf(option)}</span>
               ) : (

@@ -12,11 +12,13 @@ interface Props {
   readonly memories: FaceMemories;
   /** Today's plan; `undefined` until scripts run, since only they know what this reader knows. */
   readonly plan: readonly Step[] | undefined;
+  /** The session could not be loaded. */
+  readonly failed: boolean;
   readonly onStart: () => void;
 }
 
 /** The card. */
-export function TodayCard({ locale, words, memories, plan, onStart }: Props) {
+export function TodayCard({ locale, words, memories, plan, failed, onStart }: Props) {
   const { faces } = words;
   return (
     <section class="card face-today" aria-labelledby="faces-today">
@@ -32,6 +34,7 @@ export function TodayCard({ locale, words, memories, plan, onStart }: Props) {
           {faces('start')}
         </button>
       </div>
+      {failed && <p role="alert">{faces('load.failed')}</p>}
       <p class="face-keys">{faces('keys')}</p>
     </section>
   );
