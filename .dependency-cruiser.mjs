@@ -8,7 +8,8 @@ const arrows = {
   workers: ['engine', 'solver', 'opponent'],
   i18n: ['engine'],
   board: ['engine', 'i18n'],
-  rules: ['engine', 'i18n', 'board'],
+  rules: ['engine', 'i18n', 'board', 'search'],
+  search: ['engine', 'i18n'],
   exercises: ['engine', 'solver', 'i18n', 'board'],
   analysis: ['engine', 'solver', 'board'],
   puzzles: ['engine', 'solver', 'workers', 'i18n', 'board'],
@@ -16,7 +17,7 @@ const arrows = {
   trainer: ['engine', 'i18n', 'board', 'puzzles'],
   islands: [
     ...['engine', 'i18n', 'board', 'solver', 'analysis', 'exercises', 'puzzles', 'opponent'],
-    ...['workers', 'games', 'trainer'],
+    ...['workers', 'games', 'search', 'trainer', 'styles'],
   ],
   embed: [
     ...['engine', 'solver', 'i18n', 'board', 'exercises', 'puzzles', 'opponent', 'workers'],

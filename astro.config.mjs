@@ -5,7 +5,9 @@ import preact from '@astrojs/preact';
 import sitemap from '@astrojs/sitemap';
 import { defineConfig } from 'astro/config';
 import { headersFile } from './scripts/headers-file.ts';
+import { loadLater } from './scripts/load-later.ts';
 import { pageCards } from './scripts/page-cards.ts';
+import { searchIndex } from './scripts/search-index.ts';
 import { serviceWorker } from './scripts/service-worker.ts';
 import { languageTags } from './src/i18n/locales.ts';
 import { readSiteSettings } from './src/layouts/site-settings.ts';
@@ -24,6 +26,8 @@ const { site, base } = readSiteSettings(process.env);
  */
 const chunks = {
   groups: [
+    // Needed on every page, and would else be part of the boards'.
+    { name: 'load-later', test: /vite\/preload-helper/, priority: 2 },
     { name: 'preact', test: /node_modules\/preact\// },
     {
       name: 'board',
@@ -59,6 +63,7 @@ export default defineConfig({
     }),
     puzzlePictures(),
     pageCards(),
+    searchIndex(),
     headersFile(),
     // The last, since it looks at what the others have written.
     serviceWorker(),
@@ -70,6 +75,7 @@ export default defineConfig({
   // A strict Content-Security-Policy allows neither inline styles nor inline scripts.
   build: { inlineStylesheets: 'never' },
   vite: {
+    plugins: [loadLater()],
     environments: { client: { build: { rolldownOptions: { output: { codeSplitting: chunks } } } } },
     build: {
       assetsInlineLimit: 0,
@@ -89,6 +95,8 @@ export default defineConfig({
         "require-trusted-types-for 'script'",
         'trusted-types duke-hall duke-hall-analysis duke-hall-solver duke-hall-opponent duke-hall-service-worker',
       ],
+      // The search compiles its WebAssembly; no other code may come from a text.
+      scriptDirective: { resources: ["'self'", "'wasm-unsafe-eval'"] },
     },
   },
   devToolbar: { enabled: false },

@@ -1,4 +1,5 @@
 // Finding a rule by what the reader types: a number, words, or a question. Pure; the page's script shows the answer.
+import { comparable, STOP_WORDS } from '../search/words.ts';
 
 /** What is searched of one rule or term. */
 export interface Findable {
@@ -20,25 +21,6 @@ export interface Found {
   /** The words looked for, as they are compared; empty for a number or for nothing. */
   readonly words: readonly string[];
 }
-
-/** How texts are compared: small letters, plain quotes, one kind of space, no space between Chinese and Latin letters. */
-export const comparable = (text: string): string =>
-  text
-    .normalize('NFKC')
-    .toLowerCase()
-    .replace(/[‘’]/g, "'")
-    .replace(/[“”]/g, '"')
-    .replace(/\s+/g, ' ')
-    .replace(/(?<=\p{Script=Han}) | (?=\p{Script=Han})/gu, '');
-
-/** Words that say nothing about what is asked. */
-const STOP_WORDS = new Set(
-  (
-    'a am an and are at be by can could do does for from i if in is it may me must my of on or should that the then ' +
-    'there to what when while why how with you your ' +
-    '能 能不能 可 可以 可不可以 吗 呢 么 的 了 时 时候 在 是 是不是 有 会 会不会 我 你 和 怎么 怎样 什么 为什么 如果'
-  ).split(' '),
-);
 
 /** A word without the punctuation around it; signs that stand alone, such as `@`, stay. */
 const bare = (word: string): string => word.replace(/^\p{P}+|\p{P}+$/gu, '') || word;
