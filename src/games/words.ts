@@ -25,9 +25,10 @@ export const opponentName = (words: Words, { opponent }: GameSettings): string =
 /** What is said when a game begins. */
 export function beginningText(words: Words, { settings, board }: Playing): string {
   const { play, board: text } = words;
+  const { side } = board.position;
   if (settings.opponent === 'person')
-    return board.position.side === 0 ? play('say.begin.person') : '';
-  const first = board.position.side === settings.side ? 'you' : 'computer';
+    return play('say.begin.person', { side: sideName(text, side) });
+  const first = side === settings.side ? 'you' : 'computer';
   return play(`say.begin.${first}`, {
     side: sideName(text, settings.side),
     name: opponentName(words, settings),
@@ -89,7 +90,9 @@ export function reasonText({ play, board }: Words, reason: Reason): string {
   });
   switch (reason.code) {
     case 'forced-win':
-      return play.count('reason.wins', reason.turns);
+      return reason.turns === 1
+        ? play('reason.winsNow')
+        : play('reason.wins', { turns: reason.turns });
     case 'only-action':
       return play('reason.only-action');
     case 'escapes-guard': {

@@ -51,7 +51,7 @@ export function GameForm(props: Props) {
         props.onSubmit();
       }}
     >
-      <div class="game-lead">{props.lead}</div>
+      {props.lead}
       <Options
         legend={play('choose.opponent')}
         name="opponent"

@@ -238,7 +238,7 @@ function Choosing(props: ChoosingProps) {
           submit={play(now.start === undefined ? 'choose.next' : 'choose.begin')}
           lead={
             <>
-              <p>{play(now.start === undefined ? 'choose.lead' : 'choose.fromPosition')}</p>
+              {now.start !== undefined && <p>{play('choose.fromPosition')}</p>}
               {now.kept !== undefined && (
                 <>
                   <p>{play('address.replaces')}</p>

@@ -94,7 +94,13 @@ function saidText({ run, words, isContinued }: Props): string {
   if (thinking.type === 'placing')
     return play('say.draws', { name, tile: kindName(text, thinking.kind) });
   const opening =
-    board.turns.length === 0 ? beginningText(words, playing) : isContinued ? play('say.goOn') : '';
+    run.hint.value !== undefined
+      ? ''
+      : board.turns.length === 0
+        ? beginningText(words, playing)
+        : isContinued
+          ? play('say.goOn')
+          : '';
   return joinSentences(text, [
     noticed || opening,
     thinking.type === 'choosing' && board.notice?.type !== 'chosen'

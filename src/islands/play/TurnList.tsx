@@ -1,5 +1,5 @@
 // The turns of a game so far, as sentences.
-import { useEffect, useRef } from 'preact/hooks';
+import { useEffect, useMemo, useRef } from 'preact/hooks';
 import type { PlayedTurn } from '../../board/state.ts';
 import type { Words } from '../../games/words.ts';
 import { actionSentence } from '../../i18n/actions.ts';
@@ -10,14 +10,18 @@ interface Props {
   readonly words: Words;
 }
 
-/** The list, folded away until it is wanted; the last turn is in view. */
+/** Where there is room beside the board the list is open from the start: no less than two columns. */
+const ROOM = '(min-width: 52rem)';
+
+/** The list, the last turn in view; folded away on phones until it is wanted. */
 export function TurnList({ turns, words: { play, board } }: Props) {
   const list = useRef<HTMLOListElement>(null);
+  const isOpen = useMemo(() => matchMedia(ROOM).matches, []);
   useEffect(() => {
     if (list.current !== null) list.current.scrollTop = list.current.scrollHeight;
   }, [turns.length]);
   return (
-    <details class="board-card turn-list">
+    <details class="board-card turn-list" open={isOpen}>
       <summary>{play.count('turns.title', turns.length)}</summary>
       {turns.length === 0 ? (
         <p class="panel-empty">{play('turns.none')}</p>
