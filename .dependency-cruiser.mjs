@@ -13,7 +13,7 @@ const arrows = {
   exercises: ['engine', 'solver', 'i18n', 'board'],
   analysis: ['engine', 'solver', 'board'],
   puzzles: ['engine', 'solver', 'workers', 'i18n', 'board'],
-  games: ['engine', 'solver', 'opponent', 'i18n', 'board', 'exercises'],
+  games: ['engine', 'solver', 'opponent', 'workers', 'i18n', 'board', 'exercises', 'puzzles'],
   trainer: ['engine', 'i18n', 'board', 'puzzles'],
   islands: [
     ...['engine', 'i18n', 'board', 'solver', 'analysis', 'exercises', 'puzzles', 'opponent'],

@@ -198,6 +198,7 @@ export function lineSteps(words: Words, page: LinePage): LineStep[] {
 function attackerComment(words: Words, page: LinePage, turn: number, left: number): string {
   const { puzzle } = words;
   const winners = page.winners[turn] ?? 1;
+  // A puzzle of the bank has one key; a position of somebody's own game may be won in several ways.
   if (turn === 0 && winners === 1) {
     const total = Object.keys(page.firstActions).length;
     return total === 1 ? puzzle('solution.keyOne') : puzzle('solution.key', { total, n: page.n });

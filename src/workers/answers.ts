@@ -34,6 +34,7 @@ import {
   OutOfBudget,
   sortActions,
 } from '../solver/index.ts';
+import { findMissedWin, type Missed } from './missed-wins.ts';
 
 /** A question about a position (SPEC §8); `turns` is how many turns the attacker has left. */
 export type Question =
@@ -49,6 +50,14 @@ export type Question =
   /** The attacker to act: does this action win within `turns`? Given up after `budget` nodes. */
   | {
       readonly type: 'wins-within';
+      readonly position: string;
+      readonly turns: number;
+      readonly action: string;
+      readonly budget: number;
+    }
+  /** The attacker to act: was a win within `turns` missed by this action, a levy as drawn? Given up after `budget` nodes. */
+  | {
+      readonly type: 'missed';
       readonly position: string;
       readonly turns: number;
       readonly action: string;
@@ -92,6 +101,7 @@ export interface Answers {
   readonly winners: readonly string[];
   /** `undefined` when the budget ended it. */
   readonly 'wins-within': boolean | undefined;
+  readonly missed: Missed;
   /** The levy. */
   readonly place: string;
   readonly replies: readonly ReplyGroup[];
@@ -181,6 +191,8 @@ function begin(
           turns,
           question.budget,
         );
+      case 'missed':
+        return missed(wins, unwrap(parseAction(position, question.action)), turns, question.budget);
       case 'place':
         return place(wins, kindOfLetter(question.kind) ?? 0, turns);
       case 'replies':
@@ -242,6 +254,15 @@ function winsWithin(
     return wins.actionWins(action, turns);
   } catch (error) {
     if (error instanceof OutOfBudget) return undefined;
+    throw error;
+  }
+}
+
+function missed(wins: ForcedWins, action: Action, turns: number, budget: number): Missed {
+  try {
+    return findMissedWin(wins, action, turns, budget);
+  } catch (error) {
+    if (error instanceof OutOfBudget) return { type: 'unknown' };
     throw error;
   }
 }

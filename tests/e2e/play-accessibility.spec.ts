@@ -32,7 +32,7 @@ for (const [locale, colorScheme, width] of [
       await player.button(player.words.forMe).click();
       await player.button(player.words.begin).click();
       await player.button(player.words.hint).click();
-      await expect(player.island.locator('.hint-said')).toBeVisible();
+      await expect(player.island.locator('.hint-said')).toBeVisible({ timeout: 20_000 });
       await check('hint');
       await player.act();
       await player.myTurn();

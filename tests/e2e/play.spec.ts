@@ -291,9 +291,9 @@ test.describe('a position in the address', () => {
   test('that is wrong says what is wrong', async ({ page }) => {
     const player = new GamePlayer(page);
     for (const [text, said] of [
-      ['1fdf2/6/6/6/6/1FDF3_l_-_-', /board, column 21.*rank 1/],
+      ['1fdf2/6/6/6/6/1FDF3_l_-_-', /board, column 19: rank 1 has not 6 squares/],
       ['6/6/6/6/6/D5_l_-_-', /a side has no Duke/],
-      ['5d/5F/6/6/6/D5_d_-_-', /./],
+      ['2d3/2F3/6/6/6/2D3_d_-_-', /./],
     ] as const) {
       await page.goto('about:blank');
       await player.open('seed=1', `#position=${text}`);

@@ -9,6 +9,7 @@ import type { SideName } from '../../exercises/words.ts';
 import { actionSentence, joinSentences } from '../../i18n/actions.ts';
 import type { Locale } from '../../i18n/locales.ts';
 import { pageText } from '../page-text.ts';
+import { ReplayControls } from '../ReplayControls.tsx';
 import { useAwake } from '../use-awake.ts';
 import { exerciseText } from './exercise-text.ts';
 import { QuietBoard } from './QuietBoard.tsx';
@@ -35,56 +36,25 @@ export function Replay({ locale, bottom, ...source }: Props) {
   const [turn, setTurn] = useState(0);
   const total = states.length - 1;
   const state = states[turn] as BoardState;
-  const go = (to: number) => setTurn(Math.max(0, Math.min(total, to)));
   const comment = turn === 0 ? '' : (source.comments?.[turn - 1] ?? '');
   const place = text('replay.turn', { number: turn, total });
-
-  const buttons = [
-    { name: 'first', to: 0, sign: 'M7 5V19M18 5L9 12L18 19Z' },
-    { name: 'back', to: turn - 1, sign: 'M16 5L7 12L16 19Z' },
-    { name: 'next', to: turn + 1, sign: 'M8 5L17 12L8 19Z' },
-    { name: 'last', to: total, sign: 'M17 5V19M6 5L15 12L6 19Z' },
-  ] as const;
 
   return (
     <div class={awake ? 'board-island exercise is-awake' : 'board-island exercise'}>
       <QuietBoard text={board} bottom={sideOf(bottom)} {...{ state, awake }} />
       <div class="board-side">
-        <fieldset
-          class="board-controls replay-controls"
-          onKeyDown={(event) => {
-            // The slider has its own arrow keys.
-            const step = { ArrowLeft: -1, ArrowRight: 1 }[event.key];
-            if (step === undefined || event.target instanceof HTMLInputElement) return;
-            event.preventDefault();
-            go(turn + step);
+        <ReplayControls
+          {...{ turn, total }}
+          words={{
+            first: text('replay.first'),
+            back: text('replay.back'),
+            next: text('replay.next'),
+            last: text('replay.last'),
+            slider: text('replay.slider'),
+            place,
           }}
-        >
-          <legend class="visually-hidden">{place}</legend>
-          {buttons.map(({ name, to, sign }) => (
-            <button
-              key={name}
-              type="button"
-              class="board-button"
-              aria-label={text(`replay.${name}`)}
-              aria-disabled={to < 0 || to > total || to === turn ? 'true' : undefined}
-              onClick={() => go(to)}
-            >
-              <svg viewBox="0 0 24 24" aria-hidden="true">
-                <path d={sign} />
-              </svg>
-            </button>
-          ))}
-          <input
-            type="range"
-            min={0}
-            max={total}
-            value={turn}
-            aria-label={text('replay.slider')}
-            aria-valuetext={place}
-            onInput={(event) => go(event.currentTarget.valueAsNumber)}
-          />
-        </fieldset>
+          onTurn={setTurn}
+        />
         <p class="replay-place">
           {turn === 0 ? place : text('replay.played', { place, action: sentenceOf(states[turn]) })}
         </p>

@@ -3,6 +3,7 @@ import { useSignal } from '@preact/signals';
 import { gameOf } from '../../board/state.ts';
 import { formatPosition, formatRecord } from '../../engine/index.ts';
 import type { Outcome, Playing } from '../../games/playing.ts';
+import { recordFragment } from '../../games/record-address.ts';
 import { outcomeRule, outcomeText, outcomeTitle, type Words } from '../../games/words.ts';
 import { RuleLink } from './Said.tsx';
 
@@ -41,6 +42,9 @@ export function GameEnd({ playing, outcome, words, home }: Props) {
         <button type="button" class="board-button" onClick={() => void copy()}>
           {play(copied.value ? 'button.copied' : 'button.copy')}
         </button>
+        <a class="board-button" href={`${home}replay/#${recordFragment(gameOf(playing.board))}`}>
+          {play('button.replay')}
+        </a>
         <a
           class="board-button"
           href={`${home}analysis/#position=${encodeURIComponent(formatPosition(playing.board.position)).replaceAll('%20', '_')}`}

@@ -98,14 +98,16 @@ export function PuzzleSolver(props: SolverProps) {
     if (!finished) return;
     seconds.value = Math.round((performance.now() - begin.current) / 1000);
     const { wrong, solved } = run.solving.value;
-    finish({
-      id: page.id,
-      solved: solved && !run.solving.value.shown,
-      wrong: Math.min(wrong, 999),
-      seconds: seconds.value,
-      day: localDay(new Date()),
-      dailyOf: props.day,
-    });
+    // A position without a name, of the reader's own game, is in no list and in no streak.
+    if (page.id !== '')
+      finish({
+        id: page.id,
+        solved: solved && !run.solving.value.shown,
+        wrong: Math.min(wrong, 999),
+        seconds: seconds.value,
+        day: localDay(new Date()),
+        dailyOf: props.day,
+      });
     props.onFinish?.(solved && wrong === 0 && !run.solving.value.shown);
   }, [finished]);
 
