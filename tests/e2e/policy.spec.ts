@@ -17,7 +17,7 @@ async function violationsOn(page: Page): Promise<string[]> {
 const kinds = [
   ...['', 'learn/', 'learn/jump/', 'learn/first-game/', 'gallery/', 'rules/', 'puzzles/', 'daily/'],
   ...['puzzles/collections/', 'puzzles/train/', 'analysis/', 'data/', 'embed/', 'play/'],
-  'states/',
+  ...['replay/', 'notation/', 'learn/faces/', 'learn/card/', 'states/'],
 ];
 
 for (const path of [

@@ -79,8 +79,8 @@ export function Record({ states, words, locale, home, onClose }: Props) {
     const played = last.turns[now.turn];
     return (
       <section class="moment-puzzle" aria-labelledby="moment-title">
-        <header>
-          <h2 id="moment-title">
+        <header ref={intoView}>
+          <h2 id="moment-title" tabIndex={-1}>
             {replay('moments.solving', { number: now.turn + 1, n: now.win.n })}
           </h2>
           <button
@@ -176,6 +176,12 @@ export function Record({ states, words, locale, home, onClose }: Props) {
   );
 }
 
+/** What has taken the place of the game is read from its title on. */
+function intoView(header: HTMLElement | null): void {
+  header?.scrollIntoView({ block: 'start' });
+  header?.querySelector('h2')?.focus({ preventScroll: true });
+}
+
 interface TurnsProps {
   readonly states: readonly BoardState[];
   readonly turn: number;
@@ -190,8 +196,7 @@ function Turns({ states, turn, words: { replay, board }, onTurn }: TurnsProps) {
     const current = list.current?.querySelector<HTMLElement>('[aria-current]');
     // Scrolls the list alone, never the page.
     if (list.current && current)
-      list.current.scrollTop =
-        current.offsetTop - list.current.offsetTop - list.current.clientHeight / 2;
+      list.current.scrollTop = current.offsetTop - list.current.clientHeight / 2;
   }, [turn]);
   const { turns } = states.at(-1) as BoardState;
   return (
