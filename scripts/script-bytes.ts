@@ -43,7 +43,7 @@ export function scriptBytes(page: HTMLElement, site: { directory: string; base: 
 
 /**
  * JavaScript of any page, gzipped, workers not counted (in bytes); a puzzle's page also solves, shows and proves, a whole
- * game is set up, played and kept, and analysis asks all of these.
+ * game is set up, played, kept and replayed, and analysis asks all of these.
  */
 const budget = 45 * 1024;
 const puzzleBudget = 55 * 1024;
@@ -53,6 +53,6 @@ const playBudget = 60 * 1024;
 export const scriptBudgetOf = (file: string): number =>
   /^\w+\/(puzzles|daily)\//.test(file)
     ? puzzleBudget
-    : /^\w+\/(play|analysis)\//.test(file)
+    : /^\w+\/(play|replay|analysis)\//.test(file)
       ? playBudget
       : budget;
