@@ -70,7 +70,8 @@ test('without scripts the page says so, and shows the board', async ({ browser, 
   const context = await browser.newContext({ javaScriptEnabled: false, baseURL: baseURL ?? '' });
   const page = await context.newPage();
   await page.goto('en/play/');
-  await expect(page.getByText('A game needs scripts.')).toBeVisible();
+  await expect(page.locator('noscript p')).toHaveText(/A game needs scripts/);
+  await expect(page.locator('noscript p')).toBeVisible();
   await expect(page.locator('.board-picture')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Place the tiles' })).toBeHidden();
   await context.close();

@@ -287,20 +287,34 @@ test('a draw by repetition is announced after the second time', async ({ page })
   await expect(player.island.getByRole('region', { name: 'A draw.' })).toContainText('Rule 7.3');
 });
 
-test.describe('a position in the address', () => {
-  test('that is wrong says what is wrong', async ({ page }) => {
-    const player = new GamePlayer(page);
-    for (const [text, said] of [
-      ['1fdf2/6/6/6/6/1FDF3_l_-_-', /board, column 19: rank 1 has not 6 squares/],
-      ['6/6/6/6/6/D5_l_-_-', /a side has no Duke/],
-      ['2d3/2F3/6/6/6/2D3_d_-_-', /./],
-    ] as const) {
-      await page.goto('about:blank');
-      await player.open('seed=1', `#position=${text}`);
-      if (text.startsWith('5d')) await expect(player.button('Begin the game')).toBeVisible();
-      else await expect(player.island.getByRole('alert')).toContainText(said);
-    }
-  });
+test('a position in the address that no game can begin from says why', async ({ page }) => {
+  const player = new GamePlayer(page);
+  for (const [text, said] of [
+    ['1fdf2/6/6/6/6/1FDF3_l_-_-', 'board, column 19: rank 1 has not 6 squares'],
+    ['6/6/6/6/6/D5_l_-_-', 'a side has no Duke'],
+    // The Pikeman is stuck on the far rank and shuts its Duke in.
+    ['DP4/6/6/6/6/5d_l_-_-', 'the game is over already'],
+  ] as const) {
+    await page.goto('about:blank');
+    await player.open('seed=1', `#position=${text}`);
+    await expect(player.island.getByRole('alert')).toContainText(said);
+    await expect(player.button('Place the tiles')).toBeVisible();
+  }
+});
+
+test('a position in the address does not replace a game that is not finished unasked', async ({
+  page,
+}) => {
+  const player = new GamePlayer(page);
+  await player.open();
+  await player.setUp('c1', 'b1', 'd1');
+  const kept = await player.position();
+  await page.goto('about:blank');
+  await player.open('seed=1', '#position=5d/6/6/6/6/D5_l_-_-');
+  await expect(player.island).toContainText('You have a game that is not finished.');
+  await player.button('Go on with that game').click();
+  await expect(player.island).toHaveAttribute('data-phase', 'playing');
+  expect(await player.position()).toBe(kept);
 });
 
 async function withoutComputer(page: Page): Promise<void> {

@@ -125,7 +125,7 @@ test('a damaged record says at which turn and why, and shows the game up to ther
 
 test('a record without a game says what is wrong and keeps the text', async ({ page }) => {
   for (const [record, said] of [
-    ['nonsense', /board, column 1/],
+    ['nonsense', /board, column 2: found “o”/],
     [start.replace('1FDF2', '1FDF3'), /rank 1 has not 6 squares/],
     ['6/6/6/6/6/D5 l - -\na1b1', /a side has no Duke/],
     ['', /Paste a record first/],
@@ -136,7 +136,7 @@ test('a record without a game says what is wrong and keeps the text', async ({ p
   }
   await page.goto('en/replay/#record=nonsense,b1b2');
   await page.reload();
-  await expect(page.getByRole('alert')).toContainText('board, column 1');
+  await expect(page.getByRole('alert')).toContainText('board, column 2');
   await expect(page.getByRole('textbox')).toHaveValue('nonsense\nb1b2');
 });
 
