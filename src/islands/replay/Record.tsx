@@ -41,6 +41,7 @@ export function Record({ states, words, locale, home, onClose }: Props) {
   const looked = useSignal<BoardState | undefined>(undefined);
   const solving = useSignal<Moment | undefined>(undefined);
   const Solver = useSignal<ComponentType<SolverProps> | undefined>(undefined);
+  const stage = useRef<HTMLDivElement>(null);
   const settings = useViewSettings();
   const total = states.length - 1;
   const last = states[total] as BoardState;
@@ -115,7 +116,7 @@ export function Record({ states, words, locale, home, onClose }: Props) {
   const position = encodeURI(formatPosition(state.position)).replaceAll('%20', '_');
   return (
     <div class="board-island game-island is-awake">
-      <div class="game-stage">
+      <div ref={stage} class="game-stage">
         <Stage
           {...{ state, text, bottom }}
           coordinates={settings.coordinates}
@@ -153,7 +154,10 @@ export function Record({ states, words, locale, home, onClose }: Props) {
           run={moments}
           turns={last.turns}
           words={words}
-          onShow={({ turn: at }) => go(at)}
+          onShow={({ turn: at }) => {
+            go(at);
+            stage.current?.scrollIntoView({ block: 'nearest' });
+          }}
           onSolve={(moment) => void solve(moment)}
         />
         {square !== undefined && (
