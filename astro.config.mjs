@@ -89,6 +89,8 @@ export default defineConfig({
     csp: {
       directives: [
         "default-src 'self'",
+        // A board that becomes a PNG is drawn from a picture that the page itself has made.
+        "img-src 'self' blob:",
         "object-src 'none'",
         "base-uri 'self'",
         "form-action 'self'",

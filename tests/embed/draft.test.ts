@@ -1,16 +1,25 @@
 // The builder's draft: its address, its code, and what is wrong with its options.
 import fc from 'fast-check';
+import markdownIt from 'markdown-it';
 import { beforeAll, describe, expect, it } from 'vitest';
 import {
   type Draft,
   firstDraft,
+  formsOf,
   NO_OPTIONS,
   type Options,
   queryOf,
   readQuery,
 } from '../../src/embed/builder/draft.ts';
 import { annotationsOf, problemOfOption } from '../../src/embed/builder/problems.ts';
-import { elementSnippet, frameSnippet, type Snippet } from '../../src/embed/builder/snippets.ts';
+import {
+  elementSnippet,
+  fenceSnippet,
+  frameSnippet,
+  markdownPictureSnippet,
+  pictureSnippet,
+  type Snippet,
+} from '../../src/embed/builder/snippets.ts';
 import {
   fillTemplate,
   TEMPLATES,
@@ -19,6 +28,7 @@ import {
 } from '../../src/embed/builder/templates.ts';
 import { editedFrom } from '../../src/islands/editor/edited.ts';
 import { colourLines } from '../../src/markdown/colour-lines.ts';
+import { readFence } from '../../src/markdown/fence.ts';
 
 const KNIGHT = '6/6/2K3/6/6/2D3 l - - 0';
 
@@ -124,6 +134,35 @@ describe('the code', () => {
     const code = codeOf(frameSnippet(draft, surroundings));
     expect(code).toContain(`src="https://example.org/embed/v1/${address}"`);
     expect(code).toContain('title="A &quot;board&quot;"');
+  });
+
+  it('of a Markdown block is read by our plugins as the same board', () => {
+    const draft = draftOf(
+      { edited: editedFrom('6/6/2K3/6/6/2D3 l - -') },
+      { orientation: 'dark', arrows: ' red c4d6 ', marks: 'wrong' },
+    );
+    const code = codeOf(fenceSnippet(draft));
+    expect(code).toBe(`\`\`\`duke\n${KNIGHT}\nbottom: dark\narrows: red c4d6\n\`\`\``);
+    expect(readFence(code.split('\n').slice(1, -1).join('\n'))).toEqual({
+      ...{ position: KNIGHT, bottom: 'dark', arrows: 'red c4d6' },
+    });
+  });
+
+  it('of a picture keeps its words as words', () => {
+    const words = { src: 'https://example.org/a (1).png', alt: 'a ]"<b>', link: 'https://x.org/' };
+    expect(codeOf(pictureSnippet(words))).toContain('alt="a ]&quot;&lt;b>"');
+    expect(codeOf(markdownPictureSnippet(words))).toBe(
+      '[![a \\]"<b>](https://example.org/a%20%281%29.png)](https://x.org/)',
+    );
+    const rendered = markdownIt().render(codeOf(markdownPictureSnippet(words)));
+    expect(rendered).toContain('alt="a ]&quot;&lt;b&gt;"');
+    expect(rendered).toContain('<a href="https://x.org/">');
+  });
+
+  it('has no picture where there is none that lasts', () => {
+    expect(formsOf(draftOf({ show: 'daily' }))).not.toContain('picture');
+    expect(formsOf(draftOf({ show: 'puzzle' }))).not.toContain('markdown');
+    expect(formsOf(draftOf({ show: 'puzzle', puzzle: 'k7f3' }))).toContain('picture');
   });
 
   it('is in Shiki’s colours, with places and lines whole', () => {

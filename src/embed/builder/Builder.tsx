@@ -1,6 +1,8 @@
 // The builder of embeds: what to show, the position, options, the live result, and the code to copy.
 import { useEffect, useMemo, useState } from 'preact/hooks';
-import type { EmbedText } from '../../i18n/embed-words.ts';
+import { boardDescription } from '../../board/labels.ts';
+import { formatPosition } from '../../engine/index.ts';
+import type { EmbedKey, EmbedText } from '../../i18n/embed-words.ts';
 import type { Locale } from '../../i18n/locales.ts';
 import { lookupIn } from '../../i18n/section.ts';
 import { Choice } from '../../islands/editor/Choice.tsx';
@@ -8,13 +10,22 @@ import { notationErrorText } from '../../islands/editor/editor-text.ts';
 import { PositionEditor } from '../../islands/editor/PositionEditor.tsx';
 import { pageText } from '../../islands/page-text.ts';
 import { CodePanel } from './CodePanel.tsx';
-import { type Draft, firstDraft, queryOf, readQuery, SHOWS } from './draft.ts';
+import { type Draft, firstDraft, formsOf, inAddress, queryOf, readQuery, SHOWS } from './draft.ts';
 import { OptionFields } from './OptionFields.tsx';
+import { PictureButtons } from './PictureButtons.tsx';
 import { isPuzzleId, PuzzleFields } from './PuzzleFields.tsx';
 import { annotationsOf } from './problems.ts';
 import { Result } from './Result.tsx';
-import { elementSnippet, frameSnippet } from './snippets.ts';
+import {
+  elementSnippet,
+  fenceSnippet,
+  frameSnippet,
+  markdownPictureSnippet,
+  type PictureWords,
+  pictureSnippet,
+} from './snippets.ts';
 import { type ColouredTemplates, fillTemplate, TEMPLATES } from './templates.ts';
+import { useDiagrams } from './use-diagrams.ts';
 import { useProof } from './use-proof.ts';
 
 interface Props {
@@ -25,6 +36,13 @@ interface Props {
   readonly templates: ColouredTemplates;
   /** The address of `/embed/v1/`, from the site's origin on. */
   readonly folder: string;
+}
+
+/** What is said about the code of pictures and Markdown. */
+function hintKey(form: 'markdown' | 'picture', ofBank: boolean, isListed: boolean): EmbedKey {
+  if (form === 'markdown') return ofBank ? 'picture.hint.puzzle' : 'picture.hint.fence';
+  if (ofBank) return 'picture.hint.puzzle';
+  return isListed ? 'picture.hint.listed' : 'picture.hint.file';
 }
 
 /** The builder. */
@@ -63,15 +81,35 @@ export function Builder({ locale, strings, templates, folder }: Props) {
   const ofPosition = show === 'board' || (show === 'puzzle' && puzzle === '');
   const isReady =
     show !== 'puzzle' || (puzzle === '' ? proof.type === 'proven' : isPuzzleId(puzzle));
+  const forms = formsOf(draft);
+  const form = forms.includes(draft.form) ? draft.form : 'element';
+  const here = awake ? location.href : 'https://example.org';
+  const home = new URL('../../', new URL(folder, here)).href;
+  const listed = useDiagrams(`${home}diagrams.json`, awake && form === 'picture')(draft);
+  const ofBank = show === 'puzzle' && isPuzzleId(puzzle);
+  const picture: PictureWords = ofBank
+    ? {
+        src: `${home}puzzles/${puzzle}.png`,
+        alt: say('picture.puzzle', { id: puzzle }),
+        link: `${home}${locale}/puzzles/${puzzle}/`,
+      }
+    : {
+        // Without an address of its own it is the file that the reader downloads.
+        src: listed === undefined ? 'duke-board.png' : home + listed.svg[locale],
+        alt: boardDescription(text, edited.position),
+        link: `${home}${locale}/embed/?position=${inAddress(formatPosition(edited.position))}`,
+      };
   const surroundings = {
-    folder: new URL(folder, awake ? location.href : 'https://example.org').href,
+    folder: new URL(folder, here).href,
     locale,
     title: say(`title.${show}`),
   };
-  const snippet =
-    draft.form === 'frame'
-      ? frameSnippet(draft, surroundings)
-      : elementSnippet(draft, surroundings);
+  const snippet = {
+    element: () => elementSnippet(draft, surroundings),
+    frame: () => frameSnippet(draft, surroundings),
+    markdown: () => (ofBank ? markdownPictureSnippet(picture) : fenceSnippet(draft)),
+    picture: () => pictureSnippet(picture),
+  }[form]();
   const lines = fillTemplate(
     TEMPLATES[snippet.template],
     templates[snippet.template],
@@ -109,12 +147,17 @@ export function Builder({ locale, strings, templates, folder }: Props) {
       />
       {awake && <Result {...{ draft, locale, say }} isProven={isReady} />}
       <CodePanel
-        {...{ say }}
-        form={draft.form}
-        forms={['element', 'frame']}
+        {...{ say, form, forms }}
         lines={isReady ? lines : undefined}
-        onForm={(form) => change({ form })}
-      />
+        onForm={(one) => change({ form: one })}
+      >
+        {form === 'picture' && show === 'board' && (
+          <PictureButtons {...{ draft, text, say }} alt={picture.alt} link={picture.link} />
+        )}
+        {(form === 'markdown' || form === 'picture') && (
+          <p class="builder-hint">{say(hintKey(form, ofBank, listed !== undefined))}</p>
+        )}
+      </CodePanel>
     </div>
   );
 }

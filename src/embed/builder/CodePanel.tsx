@@ -1,4 +1,5 @@
 // The code to copy, in the form that is chosen.
+import type { ComponentChildren } from 'preact';
 import { useRef, useState } from 'preact/hooks';
 import type { EmbedText } from '../../i18n/embed-words.ts';
 import { Choice } from '../../islands/editor/Choice.tsx';
@@ -13,6 +14,8 @@ interface Props {
   /** The lines in colours; `undefined` while there is nothing to copy yet. */
   readonly lines: readonly (readonly Token[])[] | undefined;
   readonly onForm: (form: Form) => void;
+  /** What stands between the forms and the code. */
+  readonly children?: ComponentChildren;
 }
 
 /** Selects everything in an element, for a reader to copy. */
@@ -21,7 +24,7 @@ function select(element: Element | null): void {
 }
 
 /** The panel. */
-export function CodePanel({ say, form, forms, lines, onForm }: Props) {
+export function CodePanel({ say, form, forms, lines, onForm, children }: Props) {
   const [said, setSaid] = useState('');
   const box = useRef<HTMLDivElement>(null);
   const copy = async (code: string): Promise<void> => {
@@ -48,7 +51,7 @@ export function CodePanel({ say, form, forms, lines, onForm }: Props) {
         />
         <button
           type="button"
-          class="board-button is-main"
+          class={children === undefined ? 'board-button is-main' : 'board-button'}
           disabled={lines === undefined}
           onClick={() => lines !== undefined && void copy(textOfLines(lines))}
         >
@@ -58,6 +61,7 @@ export function CodePanel({ say, form, forms, lines, onForm }: Props) {
           {said}
         </p>
       </div>
+      {children}
       {lines === undefined ? (
         <p>{say('prove.first')}</p>
       ) : (

@@ -105,3 +105,9 @@ export function hashOf(draft: Draft): string {
   if (show === 'puzzle' && puzzle === '') words.push(['n', n]);
   return new URLSearchParams([...words, ...chosenOptions(draft)]).toString();
 }
+
+/** The forms that a draft's code can have. The daily puzzle is another one tomorrow: no picture can show it. */
+export function formsOf({ show, puzzle }: Draft): readonly Form[] {
+  if (show === 'board' || (show === 'puzzle' && puzzle !== '')) return FORMS;
+  return ['element', 'frame'];
+}

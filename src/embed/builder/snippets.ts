@@ -1,5 +1,6 @@
 // The code that a draft stands for: which template, and what its places stand for. Pure.
 import { chosenOptions, type Draft, hashOf, OPTION_NAMES } from './draft.ts';
+import { diagramOf } from './picture.ts';
 import type { TemplateName, Values } from './templates.ts';
 
 /** What the code needs to know besides the draft. */
@@ -54,6 +55,46 @@ export const frameSnippet = (draft: Draft, { folder, title }: Surroundings): Sni
   template: 'frame',
   values: escaped({ folder, title, height: String(HEIGHTS[draft.show]), frame: frameOf(draft) }),
 });
+
+/** A picture that lies somewhere. */
+export interface PictureWords {
+  /** Its address. */
+  readonly src: string;
+  /** What is on the board. */
+  readonly alt: string;
+  /** Where the board can be seen live. */
+  readonly link: string;
+}
+
+/** The code of a picture in a page. */
+export const pictureSnippet = ({ src, alt, link }: PictureWords): Snippet => ({
+  template: 'picture',
+  values: escaped({ src, alt, link }),
+});
+
+/** `encodeURIComponent` leaves parentheses as they are. */
+const markdownAddress = (address: string): string =>
+  address.replace(/[()\s]/g, (character) => `%${character.charCodeAt(0).toString(16)}`);
+
+/** The code of a picture in Markdown. */
+export const markdownPictureSnippet = ({ src, alt, link }: PictureWords): Snippet => ({
+  template: 'markdown-picture',
+  values: {
+    // A bracket or a backslash would end the text; in an address a parenthesis would.
+    alt: alt.replace(/[[\]\\]/g, '\\$&').replace(/\s+/g, ' '),
+    src: markdownAddress(src),
+    link: markdownAddress(link),
+  },
+});
+
+/** The code of a board in Markdown, for our plugins. */
+export function fenceSnippet(draft: Draft): Snippet {
+  const { position, bottom, arrows, marks } = diagramOf(draft);
+  return {
+    template: 'fence',
+    values: { position, bottom: bottom === 'light' ? '' : bottom, arrows, marks },
+  };
+}
 
 const escaped = (values: Values): Values =>
   Object.fromEntries(Object.entries(values).map(([name, text]) => [name, attributeText(text)]));

@@ -49,6 +49,27 @@ export const TEMPLATES = {
   daily: html(SCRIPT, { code: '<duke-daily' }, ...['theme', 'size'].map(attribute), {
     code: '  lang="{{lang}}"></duke-daily>',
   }),
+  picture: html(
+    { code: '<a href="{{link}}">' },
+    { code: '  <img src="{{src}}" width="544" height="544" alt="{{alt}}">' },
+    { code: '</a>' },
+  ),
+  fence: {
+    language: 'markdown',
+    lines: [
+      { code: '```duke' },
+      { code: '{{position}}' },
+      ...['bottom', 'arrows', 'marks'].map((name) => ({
+        code: `${name}: {{${name}}}`,
+        when: name,
+      })),
+      { code: '```' },
+    ],
+  },
+  'markdown-picture': {
+    language: 'markdown',
+    lines: [{ code: '[![{{alt}}]({{src}})]({{link}})' }],
+  },
   frame: html(
     { code: '<script type="module" src="{{folder}}frame-sizes.js"></script>' },
     { code: '<iframe title="{{title}}" width="544" height="{{height}}"' },
