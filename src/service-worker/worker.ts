@@ -10,6 +10,7 @@ import { registerRoute, setCatchHandler } from 'workbox-routing';
 import { CacheFirst, NetworkFirst, type Strategy } from 'workbox-strategies';
 import { localDay } from '../puzzles/days.ts';
 import { assetsOfFile, assetsOfPage } from './assets.ts';
+import { cacheNames, cachePrefix } from './cache-names.ts';
 import { comingPuzzles } from './coming-days.ts';
 import { isPageMessage, type PageMessage } from './message.ts';
 import { type LastingEvent, scope } from './scope.ts';
@@ -20,9 +21,7 @@ declare const BASE: string;
 /** A day in seconds. */
 const DAY = 86_400;
 
-/** Several sites can share an origin, so the folder is part of the names. */
-const prefix = `duke-hall ${BASE} `;
-const names = { pages: `${prefix}pages`, files: `${prefix}files`, data: `${prefix}data` };
+const names = cacheNames(BASE);
 
 /** What has not come after so many seconds is taken from this device, if it is there. */
 const PATIENCE = 10;
@@ -172,7 +171,7 @@ scope.addEventListener('activate', (event) => {
     (async () => {
       const known = new Set<string>(Object.values(names));
       for (const name of await scope.caches.keys()) {
-        if (name.startsWith(prefix) && !known.has(name)) await scope.caches.delete(name);
+        if (name.startsWith(cachePrefix(BASE)) && !known.has(name)) await scope.caches.delete(name);
       }
       await scope.clients.claim();
     })(),

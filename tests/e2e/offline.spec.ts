@@ -153,6 +153,13 @@ for (const built of builtSites) {
       await page.goto(site.url('zh/rules/'));
       await expect(page.getByRole('heading', { name: 'No network' })).toBeVisible();
       await expect(page.getByRole('heading', { name: '没有网络' })).toBeVisible();
+      // It lists what there is instead, each language's pages for themselves.
+      const kept = page.getByRole('region', { name: '这台设备上存着的页面' });
+      await expect(kept.getByRole('link', { name: '课程', exact: true })).toHaveAttribute(
+        'href',
+        new URL(site.url('zh/learn/')).pathname,
+      );
+      await expect(page.getByRole('region', { name: 'Pages on this device' })).toBeHidden();
       await page.getByRole('link', { name: '首页', exact: true }).click();
       await expect(page).toHaveURL(site.url('zh/'));
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
