@@ -1,11 +1,12 @@
-// `npm run budgets`: builds the site and prints how long that took and how much JavaScript every kind of page loads, beside
-// the budgets of the design. `--no-build` takes what was built before.
+// `npm run budgets`: builds the site and prints how long that took, how much JavaScript every kind of page loads, and
+// Lighthouse's marks, beside the budgets of the design. `--no-build` takes what was built before.
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { type Browser, chromium } from '@playwright/test';
 import { parse } from 'node-html-parser';
 import { chromiumSwitches, provideChromium } from './chromium.ts';
+import { measureLighthouse } from './lighthouse.ts';
 import { run } from './run.ts';
 import { scriptBudgetOf, scriptBytes } from './script-bytes.ts';
 import { serve } from './serve.ts';
@@ -149,4 +150,6 @@ async function measureScripts(): Promise<boolean> {
 }
 
 const inTime = process.argv.includes('--no-build') || (await measureBuild());
-if (!(await measureScripts()) || !inTime) process.exitCode = 1;
+const inSize = await measureScripts();
+const marked = await measureLighthouse();
+if (!(inTime && inSize && marked)) process.exitCode = 1;

@@ -8,6 +8,8 @@ export const loadLater = (): Plugin => ({
   name: 'load-later',
   enforce: 'pre',
   apply: 'build',
+  // Nor need scripts list what is not fetched ahead.
+  config: () => ({ build: { modulePreload: { polyfill: false, resolveDependencies: () => [] } } }),
   applyToEnvironment: (environment) => environment.name === 'client',
   load: {
     filter: { id: /vite\/preload-helper/ },
