@@ -94,7 +94,7 @@ test('taking back while the computer thinks stops it', async ({ page }) => {
   await player.setUp('c1', 'b1', 'd1');
   await player.square('b1').click();
   await player.square('b2').click();
-  await expect(player.island.locator('.turn-line')).toContainText('Magnus is thinking');
+  await expect(player.island.locator('.turn-line')).toContainText('The Master is thinking');
   // The page is not blocked: tiles can be looked at meanwhile.
   await player.square('c1').click();
   await expect(status(player.island)).toContainText('Duke on c1, starting face. It reaches');
@@ -138,7 +138,7 @@ test.describe('a game that was left', () => {
     await player.setUp('c1', 'b1', 'd1');
     await player.square('b1').click();
     await player.square('b2').click();
-    await expect(player.island.locator('.turn-line')).toContainText('Magnus is thinking');
+    await expect(player.island.locator('.turn-line')).toContainText('The Master is thinking');
     await player.open('nodes=60&seed=7');
     await player.myTurn();
     expect(await player.turns()).toBe(2);
