@@ -31,7 +31,8 @@ const chunks = {
     { name: 'preact', test: /node_modules\/preact\// },
     {
       name: 'board',
-      test: /src\/(engine|board|i18n)\/|src\/islands\/(BoardFrame|MarkBoard|page-|settings-|use-)/,
+      // Without what editors alone need: sentences about notation, records, pictures as files.
+      test: /src\/(engine(?!\/record)|board(?!\/(diagram|theme))|i18n(?!\/notation))\/|src\/islands\/(BoardFrame|MarkBoard|page-|settings-|use-)/,
       minShareCount: 2,
     },
     // The list of lessons shows progress and has no board. Every lesson has terms as well, and shares these lines.

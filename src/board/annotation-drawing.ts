@@ -1,8 +1,9 @@
 // What an author draws on a board: arrows and highlighted squares, each ink with a line of its own beside its colour.
 import type { Side, Square } from '../engine/index.ts';
+import { colour } from './colour.ts';
 import { centreOf } from './geometry.ts';
 import { round, type SvgNode, svg } from './svg-node.ts';
-import { type BoardColour, colour } from './theme.ts';
+import type { BoardColour } from './theme.ts';
 import type { Arrow, InkName, MarkedSquare } from './view.ts';
 
 interface Ink {

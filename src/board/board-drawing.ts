@@ -10,6 +10,7 @@ import {
 } from '../engine/index.ts';
 import { type BoardText, kindEmblem, kindName } from '../i18n/board-words.ts';
 import { drawArrow, drawMarkedSquare } from './annotation-drawing.ts';
+import { colour } from './colour.ts';
 import {
   BOARD_WIDTH,
   centreOf,
@@ -23,7 +24,6 @@ import {
 import { drawHighlights } from './highlight-drawing.ts';
 import { keptByName } from './kept.ts';
 import { group, type SvgNode, svg } from './svg-node.ts';
-import { colour } from './theme.ts';
 import { type Detail, drawTile, type HiddenPart } from './tile-drawing.ts';
 import type { BoardView } from './view.ts';
 

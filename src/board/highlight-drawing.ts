@@ -1,7 +1,8 @@
 // The drawing of highlights: each state of a square by its own shape as well as its colour (DESIGN §5).
+
+import { colour } from './colour.ts';
 import { loopedSquarePath, starPath } from './mark-shapes.ts';
 import { round, type SvgNode, svg } from './svg-node.ts';
-import { colour } from './theme.ts';
 import type { Highlight } from './view.ts';
 
 /** A drawing around the middle of a square of 100 × 100 units; `under` lies below the tile, `over` on top of it. */

@@ -80,6 +80,3 @@ export const THEMES = { light: LIGHT_THEME, dark: DARK_THEME } as const;
 
 /** A theme's name. */
 export type ThemeName = keyof typeof THEMES;
-
-/** A colour as a drawing writes it. */
-export const colour = (name: BoardColour): string => `var(--board-${name})`;

@@ -9,10 +9,11 @@ import {
   type Side,
   WINDOW_SIZE,
 } from '../engine/index.ts';
+import { colour } from './colour.ts';
 import { keptByName } from './kept.ts';
 import { CELL, diamondPath, drawMarks } from './mark-shapes.ts';
 import { group, round, type SvgNode, svg } from './svg-node.ts';
-import { type BoardColour, colour } from './theme.ts';
+import type { BoardColour } from './theme.ts';
 
 /**
  * How much a drawing shows. `full`: name and grid, for tiles of about 80 px and more. `compact`: no name, a larger

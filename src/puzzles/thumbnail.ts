@@ -1,7 +1,8 @@
 // A small diagram for lists: tiles by their one character, reverse faces tinted. Light enough to draw dozens at once.
+
+import { colour } from '../board/colour.ts';
 import { BOARD_WIDTH, centreOf, RIM } from '../board/geometry.ts';
 import { type SvgNode, svg } from '../board/svg-node.ts';
-import { colour } from '../board/theme.ts';
 import {
   type Position,
   type Side,

@@ -3,6 +3,8 @@ import { readFileSync } from 'node:fs';
 import { expect, type Page } from '@playwright/test';
 import markdownIt from 'markdown-it';
 import markdownItDuke from '../../src/markdown-plugins/markdown-it.ts';
+import { diagramForPng, diagramSvg } from '../../src/pictures/diagram-picture.ts';
+import { drawPng } from '../../src/pictures/png.ts';
 import { readPng } from '../data/png-header.ts';
 import { axeFindings } from './board-page.ts';
 import { test } from './embed-host.ts';
@@ -122,6 +124,16 @@ test('the pictures of lessons’ diagrams lie where the list says', async ({ req
       expect(await response.text()).toContain('<title>');
     }
   }
+});
+
+test('pictures are as they are stored', () => {
+  const source = { position: '3d2/2f~3/2K3/6/3N~2/2D3 l - -', choose: 'c4', arrows: 'red c4d6' };
+  // The drawing to the letter; its pixels but for one in a thousand, since renderers round in their own ways.
+  for (const locale of ['en', 'zh'] as const)
+    expect(diagramSvg(source, locale)).toMatchSnapshot(`diagram-${locale}.svg`);
+  expect(drawPng(diagramForPng(source), 640)).toMatchSnapshot('diagram.png', {
+    maxDiffPixelRatio: 0.001,
+  });
 });
 
 test.describe('the page about notation', () => {

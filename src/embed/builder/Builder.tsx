@@ -150,6 +150,7 @@ export function Builder({ locale, strings, templates, folder }: Props) {
         {...{ say, form, forms }}
         lines={isReady ? lines : undefined}
         onForm={(one) => change({ form: one })}
+        isSecond={form === 'picture' && show === 'board'}
       >
         {form === 'picture' && show === 'board' && (
           <PictureButtons {...{ draft, text, say }} alt={picture.alt} link={picture.link} />

@@ -14,6 +14,8 @@ interface Props {
   /** The lines in colours; `undefined` while there is nothing to copy yet. */
   readonly lines: readonly (readonly Token[])[] | undefined;
   readonly onForm: (form: Form) => void;
+  /** Another button is the main one. */
+  readonly isSecond: boolean;
   /** What stands between the forms and the code. */
   readonly children?: ComponentChildren;
 }
@@ -24,7 +26,7 @@ function select(element: Element | null): void {
 }
 
 /** The panel. */
-export function CodePanel({ say, form, forms, lines, onForm, children }: Props) {
+export function CodePanel({ say, form, forms, lines, onForm, isSecond, children }: Props) {
   const [said, setSaid] = useState('');
   const box = useRef<HTMLDivElement>(null);
   const copy = async (code: string): Promise<void> => {
@@ -51,7 +53,7 @@ export function CodePanel({ say, form, forms, lines, onForm, children }: Props) 
         />
         <button
           type="button"
-          class={children === undefined ? 'board-button is-main' : 'board-button'}
+          class={isSecond ? 'board-button' : 'board-button is-main'}
           disabled={lines === undefined}
           onClick={() => lines !== undefined && void copy(textOfLines(lines))}
         >

@@ -3,7 +3,6 @@ import { useState } from 'preact/hooks';
 import type { BoardText } from '../../i18n/board-words.ts';
 import type { EmbedText } from '../../i18n/embed-words.ts';
 import type { Draft } from './draft.ts';
-import { download, pngOf, svgOf } from './picture.ts';
 
 interface Props {
   readonly draft: Draft;
@@ -14,6 +13,9 @@ interface Props {
   /** Where the board can be seen live. */
   readonly link: string;
 }
+
+/** The drawing of pictures, loaded once one is wanted. */
+const drawing = () => import('./picture.ts');
 
 /** What the files are called. */
 const NAME = 'duke-board';
@@ -29,23 +31,29 @@ export function PictureButtons({ draft, text, say, alt, link }: Props) {
       setSaid(failed);
     }
   };
+  const png = async () => {
+    const { pngOf, svgOf } = await drawing();
+    return pngOf(svgOf(draft, text));
+  };
   const copyPicture = () =>
     attempt(say('picture.copied'), say('picture.notCopied'), () =>
       // The promise itself goes in: Safari asks for the picture while the press still counts.
-      navigator.clipboard.write([new ClipboardItem({ 'image/png': pngOf(svgOf(draft, text)) })]),
+      navigator.clipboard.write([new ClipboardItem({ 'image/png': png() })]),
     );
   const copyWords = () =>
     attempt(say('picture.wordsCopied'), say('picture.wordsNotCopied'), () =>
       navigator.clipboard.writeText(`${alt}\n${link}`),
     );
   const save = () =>
-    attempt(say('picture.saved'), say('picture.notDrawn'), async () =>
-      download(`${NAME}.png`, await pngOf(svgOf(draft, text))),
-    );
+    attempt(say('picture.saved'), say('picture.notDrawn'), async () => {
+      const { download } = await drawing();
+      download(`${NAME}.png`, await png());
+    });
   const saveSvg = () =>
-    attempt(say('picture.saved'), say('picture.notDrawn'), async () =>
-      download(`${NAME}.svg`, new Blob([svgOf(draft, text)], { type: 'image/svg+xml' })),
-    );
+    attempt(say('picture.saved'), say('picture.notDrawn'), async () => {
+      const { download, svgOf } = await drawing();
+      download(`${NAME}.svg`, new Blob([svgOf(draft, text)], { type: 'image/svg+xml' }));
+    });
   const button = (name: string, act: () => Promise<void>, isMain = false) => (
     <button
       type="button"

@@ -2,27 +2,14 @@
 import { drawDiagram } from '../../board/diagram.ts';
 import { svgText } from '../../board/svg-node.ts';
 import { THEMES, type ThemeName } from '../../board/theme.ts';
-import { formatPosition } from '../../engine/index.ts';
 import type { BoardText } from '../../i18n/board-words.ts';
 import type { Draft } from './draft.ts';
-import { problemOfOption } from './problems.ts';
+import { diagramOf } from './problems.ts';
 
 /** The width and height of a PNG in pixels: twice those of a board in a column of text. */
 export const PNG_SIZE = 1088;
 
 const FONTS = "Georgia, 'Songti SC', 'Noto Serif SC', 'Noto Serif CJK SC', serif";
-
-/** What a diagram says of a draft's board; lists that are wrong are left out. */
-export function diagramOf(draft: Draft) {
-  const { edited, options } = draft;
-  const list = (name: 'arrows' | 'marks'): string =>
-    problemOfOption(draft, name) === undefined ? options[name].trim() : '';
-  return {
-    position: formatPosition(edited.position),
-    bottom: options.orientation === 'dark' ? ('dark' as const) : ('light' as const),
-    ...{ arrows: list('arrows'), marks: list('marks') },
-  };
-}
 
 /** The board as SVG text that needs nothing else, with names and description in the page's language. */
 export function svgOf(draft: Draft, text: BoardText): string {

@@ -38,3 +38,15 @@ export function annotationsOf(draft: Draft): Annotations {
     squares: problemOfOption(draft, 'marks') === undefined ? marksOf(marks) : [],
   };
 }
+
+/** What a diagram says of a draft's board; lists that are wrong are left out. */
+export function diagramOf(draft: Draft) {
+  const { edited, options } = draft;
+  const list = (name: 'arrows' | 'marks'): string =>
+    problemOfOption(draft, name) === undefined ? options[name].trim() : '';
+  return {
+    position: formatPosition(edited.position),
+    bottom: options.orientation === 'dark' ? ('dark' as const) : ('light' as const),
+    ...{ arrows: list('arrows'), marks: list('marks') },
+  };
+}

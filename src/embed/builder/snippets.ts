@@ -1,6 +1,6 @@
 // The code that a draft stands for: which template, and what its places stand for. Pure.
 import { chosenOptions, type Draft, hashOf, OPTION_NAMES } from './draft.ts';
-import { diagramOf } from './picture.ts';
+import { diagramOf } from './problems.ts';
 import type { TemplateName, Values } from './templates.ts';
 
 /** What the code needs to know besides the draft. */

@@ -2,7 +2,7 @@
 import { useEffect, useState } from 'preact/hooks';
 import type { Locale } from '../../i18n/locales.ts';
 import type { Draft } from './draft.ts';
-import { diagramOf } from './picture.ts';
+import { diagramOf } from './problems.ts';
 
 /** What is used of an entry of /diagrams.json. */
 interface Listed {

@@ -1,7 +1,8 @@
 // Proves that a position can be won, in a worker: the least number of turns, and with how many first actions.
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { formatPosition, isGamePosition, type Position } from '../../engine/index.ts';
-import { NoAnswer, SolverClient } from '../../workers/solver-client.ts';
+import { NoAnswer } from '../../workers/no-answer.ts';
+import type { SolverClient } from '../../workers/solver-client.ts';
 
 /** The most turns that an element takes (its `n`). */
 export const MOST_TURNS = 5;
@@ -48,8 +49,11 @@ export function useProof(onProven: (position: string, n: number) => void) {
     const text = formatPosition(position);
     const number = ++search.current;
     client.current?.cancel();
-    client.current = new SolverClient();
     try {
+      // Loaded once a proof is wanted.
+      const solver = await import('../../workers/solver-client.ts');
+      if (number !== search.current) return;
+      client.current = new solver.SolverClient();
       for (let n = 1; n <= MOST_TURNS; n++) {
         setProof({ type: 'searching', n, done: 0, total: 0 });
         const winners = await client.current.ask(
