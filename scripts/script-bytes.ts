@@ -43,11 +43,13 @@ export function scriptBytes(page: HTMLElement, site: { directory: string; base: 
 
 /**
  * JavaScript of any page, gzipped, workers not counted (in bytes); a puzzle's page also solves, shows and proves, a whole
- * game is set up, played, kept and replayed, and analysis asks all of these.
+ * game is set up, played, kept and replayed, and analysis asks all of these. The builder of embeds sets up any position and
+ * reads what is typed with it.
  */
 const budget = 45 * 1024;
 const puzzleBudget = 55 * 1024;
 const playBudget = 60 * 1024;
+const builderBudget = 48 * 1024;
 
 /** How much JavaScript a page may have, in bytes. @param file in the built folder, such as `en/learn/index.html` */
 export const scriptBudgetOf = (file: string): number =>
@@ -55,4 +57,6 @@ export const scriptBudgetOf = (file: string): number =>
     ? puzzleBudget
     : /^\w+\/(play|replay|analysis)\//.test(file)
       ? playBudget
-      : budget;
+      : /^\w+\/embed\//.test(file)
+        ? builderBudget
+        : budget;
