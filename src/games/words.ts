@@ -15,7 +15,7 @@ export interface Words {
   readonly board: BoardText;
 }
 
-/** A level's name: “Apprentice”. */
+/** A level's name: “Page”. */
 export const levelName = ({ play }: Words, level: Level): string => play(`level.${level}`);
 
 /** The name of the computer that is played against; empty between two people. */

@@ -107,7 +107,7 @@ test('a game is set up, played and given up by keyboard and spoken words alone',
   await expect.poll(() => reader.focused()).toMatchObject({ role: 'gridcell' });
   await expect
     .poll(() => reader.liveRegions())
-    .toContain('You play Light against the Apprentice. You act first.');
+    .toContain('You play Light against the Page. You act first.');
 
   await reader.goToSquare('d2');
   await page.keyboard.press('Enter');
