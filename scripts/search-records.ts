@@ -5,11 +5,14 @@ import type { RecordKind, SearchRecord } from '../src/search/record.ts';
 
 /** What says nothing of its own: controls, drawings, answers to exercises, ways to other pages. */
 const SILENT =
-  'astro-island, button, details, form, nav, noscript, pre, script, select, style, svg, template, .visually-hidden, .eyebrow, .around, .claim-words ul, [hidden]';
+  'astro-island, button, details, form, nav, noscript, pre, script, select, style, svg, template, .term-note, .visually-hidden, .eyebrow, .around, .claim-words ul, [hidden]';
 
 /** Elements whose text is a paragraph of its own. */
 const BLOCKS =
-  'p, li, dt, dd, figcaption, td, th, tr, h1, h2, h3, h4, div, section, .button, .card-name, .card-facts, .more > *';
+  'p, li, dt, dd, figcaption, td, th, tr, h1, h2, h3, h4, div, section, .button, .card-name, .card-facts';
+
+/** Remarks that follow a sentence without being one. */
+const REMARKS = '.more > *';
 
 type Diagram = Pick<SearchRecord, 'position' | 'bottom'>;
 
@@ -55,6 +58,8 @@ function textOf(elements: readonly HTMLElement[]): string {
         block.insertAdjacentHTML('beforebegin', ' ');
         block.insertAdjacentHTML('afterend', ' ');
       }
+      for (const remark of copy.querySelectorAll(REMARKS))
+        remark.insertAdjacentHTML('beforebegin', ' · ');
       return copy.text;
     })
     .join(' ')

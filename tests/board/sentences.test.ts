@@ -59,7 +59,7 @@ describe('an action', () => {
     const drawn = drawFor(boardWith('2d3/6/6/6/6/3D2 l K -'), kindOfId('knight') as number);
     expect(noticeText(en, drawn)).toBe('Drawn: Knight. Place it on c1, e1, d2.');
     expect(noticeText(en, chooseSquare(drawn, at('d2')))).toBe(
-      'Light: a Knight is placed on d2. Dark to act.',
+      'Light: the Knight is placed on d2. Dark to act.',
     );
   });
 

@@ -112,7 +112,7 @@ test('a forced win is found, and its proof is walked on the board', async ({ pag
   const island = await open(page, `en/analysis/#position=${FORCED}`);
   const win = panel(island, 'Forced win');
   await win.getByRole('button', { name: 'Find a forced win' }).click();
-  await expect(win.locator('.verdict')).toContainText('Dark captures the Duke in 2, proven.');
+  await expect(win.locator('.verdict')).toContainText('Dark wins in 2, proven.');
   await expect(win.locator('.verdict')).toContainText('Footman f2–f3');
   await win.getByRole('button', { name: 'Show line and proof' }).click();
   await win.locator('.main-line').getByRole('button').first().click();

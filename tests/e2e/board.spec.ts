@@ -70,7 +70,7 @@ test('draws, shows and places a tile', async ({ page }) => {
     'a1: a drawn tile goes on an empty square beside your Duke.',
   );
   await square(board, 'e2').click();
-  await expect(status(board)).toHaveText('Light: a Knight is placed on e2. Dark to act.');
+  await expect(status(board)).toHaveText('Light: the Knight is placed on e2. Dark to act.');
   await expect(board.locator('.bag-panel').first()).toContainText('Footman1/3 · 33%');
 });
 

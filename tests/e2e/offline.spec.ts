@@ -242,7 +242,7 @@ test.describe('where there can be no service worker', () => {
       await page.addInitScript(hide);
       await page.goto(site.url('en/learn/'));
       await page.waitForLoadState('networkidle');
-      await page.getByRole('main').getByRole('link').first().click();
+      await page.getByRole('link', { name: 'The board and the armies' }).click();
       await expect(page.getByText('Lesson 1 of')).toBeVisible();
       expect(errors).toEqual([]);
     });

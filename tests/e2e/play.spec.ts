@@ -104,6 +104,26 @@ test('taking back while the computer thinks stops it', async ({ page }) => {
   await expect.poll(() => page.workers().length).toBe(0);
 });
 
+test('a game that the device cannot keep stays, whatever comes behind the # of the address', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    Storage.prototype.setItem = () => {
+      throw new DOMException('full', 'QuotaExceededError');
+    };
+  });
+  const player = new GamePlayer(page);
+  await player.open();
+  await player.setUp('c1', 'b1', 'd1');
+  for (const hash of ['main', 'position=nonsense', 'position=1fdf2/6/6/6/6/1FDF2_l_-_-_0']) {
+    await page.evaluate((wanted) => {
+      location.hash = wanted;
+    }, hash);
+    await expect(player.island.getByRole('alert')).toHaveCount(hash.endsWith('nonsense') ? 1 : 0);
+    await expect(player.island).toHaveAttribute('data-phase', 'playing');
+  }
+});
+
 test.describe('a game that was left', () => {
   test('is there again, with a tile that was drawn and not placed', async ({ page }) => {
     const player = new GamePlayer(page);

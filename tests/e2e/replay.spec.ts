@@ -46,7 +46,7 @@ test('each control steps: buttons, slider, arrow keys, the list', async ({ page 
   await button('To the end').click();
   await expect(place).toHaveText('Turn 4 of 4');
   await button('One turn back').click();
-  await expect(status(island).first()).toContainText('a Priest is placed on c2');
+  await expect(status(island).first()).toContainText('the Priest is placed on c2');
   await button('To the start').click();
   await expect(place).toHaveText('Start · 4 turns');
 

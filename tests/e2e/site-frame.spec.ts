@@ -187,7 +187,7 @@ test('what does not exist is answered in both languages', async ({ page }) => {
   expect(response?.status()).toBe(404);
   await expect(page.getByRole('heading', { name: 'This page does not exist' })).toBeVisible();
   await expect(page.getByRole('heading', { name: '没有这个页面' })).toBeVisible();
-  await page.getByRole('link', { name: 'Lessons' }).click();
+  await page.getByRole('main').getByRole('link', { name: 'Lessons' }).click();
   await expect(page).toHaveURL(/\/en\/learn\/$/);
 });
 

@@ -66,11 +66,12 @@ export function FaceSession({ words, steps, random, onMore, onStop }: Props) {
   useLayoutEffect(() => {
     const top = place.current?.getBoundingClientRect().top ?? 0;
     if (!judged && top < 0) place.current?.scrollIntoView();
-    place.current
-      ?.querySelector<HTMLElement>(
-        judged ? '[data-focus]' : '[data-focus], .board-cell[tabindex="0"]',
-      )
-      ?.focus({ preventScroll: !judged });
+    const next = place.current?.querySelector<HTMLElement>(
+      judged ? '[data-focus]' : '[data-focus], .board-cell[tabindex="0"]',
+    );
+    next?.focus({ preventScroll: true });
+    // No further than needed: the question and the right answer are to be seen with the verdict.
+    if (judged) next?.scrollIntoView({ block: 'nearest' });
   }, [judged, number]);
 
   const show = (next: Session) => {

@@ -49,7 +49,13 @@ type Phase =
       readonly isContinued: boolean;
       readonly number: number;
     }
-  | { readonly type: 'damaged'; readonly text: string; readonly error: StoredGameError };
+  | {
+      readonly type: 'damaged';
+      readonly text: string;
+      readonly error: StoredGameError;
+      /** A position that the address asks for, for the game after it. */
+      readonly start: Position | undefined;
+    };
 
 /** Something is wrong with the position in the address. */
 type AddressTrouble = NotationError | 'over' | 'no-game';
@@ -82,22 +88,36 @@ export function Play({ locale, home }: Props) {
     const found = text === undefined ? undefined : readGame(text);
     const kept = found?.ok ? found.value : undefined;
     const { position } = address.current;
-    if (position !== undefined) {
-      const wrong = troubleOf(position);
-      if (wrong !== undefined) void tellTrouble(wrong);
-      else if (position.ok) {
-        phase.value = {
-          type: 'choosing',
-          start: position.value,
-          ...(kept !== undefined && outcomeOf(kept) === undefined ? { kept } : {}),
-        };
-        return;
-      }
-    }
-    if (kept !== undefined) open(kept, true);
-    else if (text !== undefined && found?.ok === false)
-      phase.value = { type: 'damaged', text, error: found.error };
+    const wrong = position === undefined ? undefined : troubleOf(position);
+    if (wrong !== undefined) void tellTrouble(wrong);
+    const start = wrong === undefined && position?.ok ? position.value : undefined;
+    if (text !== undefined && found?.ok === false)
+      phase.value = { type: 'damaged', text, error: found.error, start };
+    else if (start !== undefined)
+      phase.value = {
+        type: 'choosing',
+        start,
+        ...(kept !== undefined && outcomeOf(kept) === undefined ? { kept } : {}),
+      };
+    else if (kept !== undefined) open(kept, true);
     else phase.value = { type: 'choosing' };
+  }
+
+  /** The part behind `#` has changed: only a position that a game can begin from leads anywhere. */
+  function goOn(): void {
+    const before = address.current;
+    const { position } = readAddress(location);
+    const wrong = position === undefined ? undefined : troubleOf(position);
+    const isPlaying = phase.value.type === 'playing';
+    // A game that this device does not keep would be lost.
+    const isOnlyHere = isPlaying && gameStore.read() === undefined;
+    if (position?.ok && wrong === undefined && !isOnlyHere) {
+      arrive();
+      return;
+    }
+    address.current = { ...before, position: undefined };
+    trouble.value = '';
+    if (wrong !== undefined) void tellTrouble(wrong);
   }
 
   async function tellTrouble(wrong: AddressTrouble): Promise<void> {
@@ -117,8 +137,8 @@ export function Play({ locale, home }: Props) {
   useLayoutEffect(() => {
     arrive();
     awake.value = true;
-    addEventListener('hashchange', arrive);
-    return () => removeEventListener('hashchange', arrive);
+    addEventListener('hashchange', goOn);
+    return () => removeEventListener('hashchange', goOn);
   }, []);
 
   const seed = () => address.current.seed ?? newSeed(Math.random);
@@ -186,8 +206,12 @@ export function Play({ locale, home }: Props) {
           error={now.error}
           words={words}
           onNewGame={() => {
-            gameStore.clear();
-            choose();
+            // Another window may have begun a game in the place of the damaged one.
+            if (gameStore.read() !== now.text) arrive();
+            else {
+              gameStore.clear();
+              choose(now.start);
+            }
           }}
         />
       )}
