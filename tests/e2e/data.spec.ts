@@ -73,7 +73,11 @@ for (const { name, directory, base } of builtSites) {
         const headers = headersOf(rules, base + file.replace(/(^|\/)index\.html$/, '$1'));
         const cached = headers.filter(([header]) => header === 'Cache-Control');
         const hashed = file.startsWith('_astro/');
-        const open = hashed || /^(puzzles|embed)\/|^(puzzles|daily)\.json$|feed\.xml$/.test(file);
+        const open =
+          hashed ||
+          /^(puzzles|embed|oembed|packages|diagrams)\/|^(puzzles|daily|diagrams)\.json$|feed\.xml$/.test(
+            file,
+          );
         const right =
           cached.length === 1 &&
           cached[0]?.[1] === (hashed ? 'public, max-age=31536000, immutable' : 'no-cache') &&
