@@ -75,7 +75,7 @@ for (const { name, directory, base } of builtSites) {
         const hashed = file.startsWith('_astro/');
         const open =
           hashed ||
-          /^(puzzles|embed|oembed|packages|diagrams)\/|^(puzzles|daily|diagrams)\.json$|feed\.xml$/.test(
+          /^(puzzles|cards|embed|oembed|packages|diagrams)\/|^(puzzles|daily|diagrams)\.json$|feed\.xml$/.test(
             file,
           );
         const right =
