@@ -14,7 +14,7 @@ import { type BoardState, capturedTiles, resetBoard, takeBack } from '../board/s
 import { Tray } from '../board/Tray.tsx';
 import { ViewControls } from '../board/ViewControls.tsx';
 import type { Annotations } from '../board/view.ts';
-import { bagSize, drawTile, dukeOf, type Side, tileSide } from '../engine/index.ts';
+import { bagSize, drawTile, dukeOf, formatPosition, type Side, tileSide } from '../engine/index.ts';
 import type { Locale } from '../i18n/locales.ts';
 import { pageText } from './page-text.ts';
 import { saveSettings, useViewSettings } from './settings-store.ts';
@@ -37,6 +37,8 @@ interface Props {
   readonly isLevyMain?: boolean;
   /** Where chance comes from; a test's own, otherwise the browser's. */
   readonly random?: () => number;
+  /** Address of the analysis page; without it nothing leads there. */
+  readonly analysis?: string | undefined;
   /** `small` is the board, what it says and its buttons, one below the other. */
   readonly size?: 'full' | 'small';
 }
@@ -122,6 +124,14 @@ export function BoardFrame(props: Props) {
             <summary>{text('control.view')}</summary>
             <ViewControls settings={settings} text={text} onSettings={saveSettings} />
             <NotationInput {...{ state, text, onState }} />
+            {props.analysis !== undefined && (
+              <a
+                class="board-button"
+                href={`${props.analysis}#position=${formatPosition(position).replaceAll(' ', '_')}`}
+              >
+                {text('control.analyse')}
+              </a>
+            )}
           </details>
         )}
       </div>

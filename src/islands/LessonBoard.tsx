@@ -9,10 +9,12 @@ interface Props extends BoardSource {
   readonly size?: 'full' | 'small';
   /** What tells it from other boards on the page, for screen readers. */
   readonly name?: string;
+  /** Address of the analysis page, to which the board then leads. */
+  readonly analysis?: string;
 }
 
 /** The live board of a description. */
-export function LessonBoard({ locale, size, name, ...source }: Props) {
+export function LessonBoard({ locale, size, name, analysis, ...source }: Props) {
   const [state, setState] = useState(() => stateOf(source));
   return (
     <BoardFrame
@@ -27,6 +29,7 @@ export function LessonBoard({ locale, size, name, ...source }: Props) {
       }
       size={size ?? 'full'}
       name={name}
+      analysis={analysis}
     />
   );
 }

@@ -170,12 +170,14 @@ test.describe('twenty faces', () => {
     );
     await start(page).focus();
     await page.keyboard.press('Enter');
+    await expect(question(page)).toBeVisible();
     const first = await doSession(page, 'keyboard');
     expect(first.faces.size).toBe(10);
     expect(first.drills).toEqual(new Set(['becomes', 'squares', 'name', 'enemy']));
     await expect(page.locator('.face-done')).toContainText('10 of 10 answers were right.');
 
     await page.getByRole('button', { name: 'More new tiles' }).tap();
+    await expect(question(page)).toBeVisible();
     const second = await doSession(page, 'tap');
     expect(second.faces.size).toBe(10);
     expect(new Set([...first.faces, ...second.faces]).size).toBe(20);

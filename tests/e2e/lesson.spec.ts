@@ -65,6 +65,19 @@ for (const locale of ['en', 'zh'] as const) {
       await expect(square(board, 'b5')).toHaveAccessibleName(/^b5/);
     });
 
+    test('leads to the analysis of the position on the board', async ({ page }) => {
+      await page.goto(`${locale}/learn/jump/`);
+      const board = await awakeBoard(page.locator('.lesson-board').first());
+      await square(board, 'b5').click();
+      await board.locator('.board-more summary').click();
+      await board.locator('.board-more a').click();
+      await expect(page).toHaveURL(/\/analysis\/#position=/);
+      // The Knight that Jumped stands on b5 with its reverse face.
+      await expect(square(page.locator('main'), 'b5')).toHaveAccessibleName(
+        /Knight, reverse face|骑士，背面/,
+      );
+    });
+
     test('knows a right answer from a wrong one, and says why', async ({ page }) => {
       await page.goto(`${locale}/learn/jump/`);
       const board = await awakeBoard(page.locator('.exercise-card').first());
