@@ -156,6 +156,12 @@ async function doStep(
 
 const start = (page: Page) => page.getByRole('button', { name: 'Start' });
 
+/** Starts a session and waits until it has been loaded: keys that come before would be lost. */
+async function begin(page: Page): Promise<void> {
+  await start(page).click();
+  await expect(question(page)).toBeVisible();
+}
+
 test.describe('twenty faces', () => {
   test.use({ hasTouch: true });
 
@@ -200,7 +206,7 @@ test('a wrong answer is shown beside the right one, comes back, and a slip can b
 }) => {
   await noon(page, day);
   await page.goto('en/learn/faces/');
-  await start(page).click();
+  await begin(page);
   // Duke and Footman are met, then the Duke is asked what it becomes.
   await page.keyboard.press('Enter');
   await expect(question(page).locator('h2')).toHaveText('New tile: Footman');
@@ -349,7 +355,7 @@ test('nothing scrolls sideways and every target is 44 px large, at 360 px', asyn
     );
   expect(await excess()).toBeLessThanOrEqual(0);
   expect(await small()).toEqual([]);
-  await start(page).click();
+  await begin(page);
   const seen = new Set<string>();
   for (let steps = 0; steps < 40 && seen.size < 5; steps++) {
     const ask = await asked(page);
