@@ -11,8 +11,9 @@ test('the search finds and leads on within the folder', async ({ page, baseURL }
   });
   await page.goto('zh/learn/');
   await page.keyboard.press('/');
-  await page.getByRole('dialog').getByRole('combobox').fill('放置新棋子');
-  await page.getByRole('option').first().click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('combobox').fill('放置新棋子');
+  await dialog.getByRole('option').first().click();
   await expect(page).toHaveURL(new RegExp(`^${baseURL}zh/.+#`));
   expect(outside).toEqual([]);
 });
