@@ -54,7 +54,7 @@ it('a rule is found by its number, a term by its name and with the diagram of it
   expect(records.map(({ kind, url, title, text }) => [kind, url, title, text])).toEqual([
     ['page', 'en/rules/', 'Jump', 'What it is.'],
     ['rule', 'en/rules/#rule-4-2', '4.2 Every way counts', 'A Strike counts.'],
-    ['term', 'en/rules/#term-guard', 'Guard', 'The Duke could be captured. rule 4.2'],
+    ['term', 'en/rules/#term-guard', 'Guard', 'The Duke could be captured. · rule 4.2'],
   ]);
   expect(records[2]?.position).toBe('6/6/6/6/6/3D2 l - - 0');
 });
