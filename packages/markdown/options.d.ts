@@ -1,3 +1,5 @@
+// What both plugins can be told.
+
 /** How `duke` blocks are drawn. */
 export interface DukeOptions {
   /** The language of names and descriptions, `en` unless said; `lang=zh` after a block's language says it for one block. */

@@ -1,3 +1,4 @@
+// Types of the remark plugin.
 import type { DukeOptions } from './options.js';
 
 export type { DukeOptions };

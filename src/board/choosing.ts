@@ -205,6 +205,10 @@ export const canDraw = (state: BoardState): boolean =>
   resultOf(state) === undefined &&
   canLevy(state.position, state.position.side);
 
+/** The tile that is drawn and not placed yet. */
+export const drawnKind = (choice: Choice): Kind | undefined =>
+  choice.type === 'drawn' ? choice.kind : undefined;
+
 /** Shows a drawn tile, which then waits for its square. Nothing changes when no levy is possible. */
 export const drawFor = (state: BoardState, kind: Kind): BoardState =>
   canDraw(state) ? choose(state, { type: 'drawn', kind }) : state;

@@ -47,9 +47,14 @@ export function noticeText(text: BoardText, state: BoardState): string {
   }
 }
 
-/** What a board says before anything has happened: about the tile chosen from the start, or whose turn it is. */
-export const openingText = (text: BoardText, state: BoardState): string =>
-  choiceText(text, state) || turnText(text, state.position.side);
+/** What a board says before anything has happened: about the tile chosen from the start, or whose turn it is, if anyone's. */
+export function openingText(text: BoardText, state: BoardState): string {
+  const result = resultOf(state);
+  return (
+    choiceText(text, state) ||
+    (result === undefined ? turnText(text, state.position.side) : resultText(text, result))
+  );
+}
 
 const namesOf = (text: BoardText, position: Position, square: Square) => {
   const tile = tileAt(position, square);

@@ -2,7 +2,7 @@
 
 import type { ComponentChildren } from 'preact';
 import { BagPanel } from '../board/BagPanel.tsx';
-import { canDraw, drawFor } from '../board/choosing.ts';
+import { canDraw, drawFor, drawnKind } from '../board/choosing.ts';
 import { DetailPanel } from '../board/DetailPanel.tsx';
 import { DrawnTile } from '../board/DrawnTile.tsx';
 import { detailOf, detailSquare } from '../board/detail.ts';
@@ -116,7 +116,12 @@ export function BoardFrame(props: Props) {
           />
         )}
         {withBags.map((side) => (
-          <BagPanel key={side} open={false} {...{ position, side, text }} />
+          <BagPanel
+            key={side}
+            open={false}
+            {...{ position, side, text }}
+            inHand={drawnKind(choice)}
+          />
         ))}
         {size === 'full' && captured.length > 0 && <Tray tiles={captured} text={text} />}
         {size === 'full' && (

@@ -1,5 +1,6 @@
 // In which order actions are tried: the table's first, then captures, what refuted before, and what often was good.
 import { type Action, actionFrom, actionTo, DRAW, type Position } from '../engine/index.ts';
+import { bringBest } from '../solver/ordering.ts';
 import type { Evaluation } from './evaluation.ts';
 
 const SQUARES = 36;
@@ -81,17 +82,7 @@ export class Ordering {
 
   /** Puts the most promising of the actions from `index` on in its place and returns it. */
   bringBest(index: number, end: number): Action {
-    const { actions, scores } = this;
-    let best = index;
-    for (let other = index + 1; other < end; other++)
-      if (scores[other]! > scores[best]!) best = other;
-    const action = actions[best]!;
-    const score = scores[best]!;
-    actions[best] = actions[index]!;
-    scores[best] = scores[index]!;
-    actions[index] = action;
-    scores[index] = score;
-    return action;
+    return bringBest(this.actions, this.scores, index, end);
   }
 
   /** Remembers an action that was too good for the other side to allow. */

@@ -1,8 +1,10 @@
 // The transposition table: what earlier searches found out about a position, and the action that was best there.
 
-/** A value is exact, at least or at most the true one. */
+/** The value is the true one. */
 export const EXACT = 0;
+/** The true value is this or more. */
 export const AT_LEAST = 1;
+/** The true value is this or less. */
 export const AT_MOST = 2;
 
 const ENTRY = 4;

@@ -5,8 +5,9 @@ import type { Locale } from '../i18n/locales.ts';
 import type { Outliner, Setting } from './outlines.ts';
 import { wrapWords } from './wrap-words.ts';
 
-/** Measures of a card in pixels: what previews ask for. */
+/** Width of a card in pixels: what previews ask for. */
 export const CARD_WIDTH = 1200;
+/** Height of a card in pixels. */
 export const CARD_HEIGHT = 630;
 
 /** What stands on a card. */

@@ -1,7 +1,8 @@
 // What the search finds: a section of a lesson, a rule, a term, a tile, or another page.
 
-/** What a record is. */
+/** What a record can be. */
 export const RECORD_KINDS = ['lesson', 'rule', 'term', 'tile', 'page'] as const;
+/** What a record is. */
 export type RecordKind = (typeof RECORD_KINDS)[number];
 
 /** One thing that can be found. */

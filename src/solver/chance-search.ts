@@ -5,45 +5,19 @@
 // All chances in one search are whole numbers of the same fraction 1/`whole`. A levy divides by the size of a bag; within
 // n turns the attacker's bag of a tiles is divided by at most a, a − 1, … (n factors), the defender's of b by b, b − 1, …
 // (n − 1 factors). `whole` is the product of all of these, so that every chance that can come up is a whole number of it.
-import {
-  actionActor,
-  actionFrom,
-  actionTo,
-  actionTypeIndex,
-  COMMAND,
-  makeLevy,
-  NEIGHBOURS,
-  type Position,
-  play,
-  type Side,
-  STRIKE,
-  unplay,
-} from '../engine/index.ts';
+import { makeLevy, NEIGHBOURS, type Position, play, type Side, unplay } from '../engine/index.ts';
 import { BoundTable } from './bound-table.ts';
 import { generateManeuvers } from './generate.ts';
+import { Ordering, onlyGuardCanWin, roomBeside, squareAfter } from './ordering.ts';
 import { OUT_OF_BUDGET } from './search.ts';
 import { Watch } from './watch.ts';
 
 /** The most turns of the attacker that a chance is asked for (SPEC §10, the site's analysis). */
 export const MAX_CHANCE_TURNS = 3;
 
-const GUARD = 1 << 28;
-const CAPTURE = 1 << 27;
-const RECAPTURE = 1 << 29;
-const DUKE_MOVE = 1 << 26;
-const HISTORY_LIMIT = 1 << 25;
-
 const KIND_LIMIT = 16;
 const LAST_KIND = 15;
 const BUFFER = 1 << 13;
-
-/** The index of an action in the history table: the tile that goes (or strikes, or commands) and the square acted on. */
-const historyIndex = (board: Uint8Array, action: number): number =>
-  board[actionFrom(action)]! * 36 + actionTo(action);
-
-/** The square on which the tile that mattered in this action stands after it. */
-const squareAfter = (action: number): number =>
-  actionTypeIndex(action) === STRIKE ? actionActor(action) : actionTo(action);
 
 /** `count` factors downwards from `size`; it ends at 1, since an empty bag is not drawn from. */
 function falling(size: number, count: number): number {
@@ -67,9 +41,7 @@ export class ChanceSearch {
   private readonly attacker: Side;
   private readonly defender: Side;
   private readonly table: BoundTable;
-  private readonly actions = new Int32Array(BUFFER);
-  private readonly scores = new Int32Array(BUFFER);
-  private readonly history = new Int32Array(64 * 36);
+  private readonly ordering: Ordering;
   private readonly threats: Watch[];
   private readonly dangers: Watch[];
 
@@ -84,6 +56,7 @@ export class ChanceSearch {
     this.attacker = attacker;
     this.defender = (attacker ^ 1) as Side;
     this.table = table;
+    this.ordering = new Ordering(position, BUFFER);
     table.clear();
     this.whole =
       falling(position.bagSizes[attacker]!, turns) *
@@ -97,15 +70,6 @@ export class ChanceSearch {
     if (++this.nodes > this.budget) throw OUT_OF_BUDGET;
   }
 
-  /** How many empty squares there are beside the defender's Duke. */
-  private room(): number {
-    const { board } = this.position;
-    const beside = NEIGHBOURS[this.position.dukes[this.defender]!]!;
-    let room = 0;
-    for (let index = 0; index < beside.length; index++) if (board[beside[index]!] === 0) room++;
-    return room;
-  }
-
   /** The attacker to act, `turns` ≥ 1 left. Its Duke may be in Guard, the defender's too. */
   attackerChance(turns: number, low: number, high: number, top = 0, depth = 0): number {
     this.visit();
@@ -115,7 +79,7 @@ export class ChanceSearch {
     if (threat.open) return whole;
     const bag = position.bagSizes[this.defender]!;
     // Nothing captures the Duke, and one turn closes at most one of the squares where the defender may levy.
-    if (turns === 1 && bag > 0 && this.room() >= 2) return 0;
+    if (turns === 1 && bag > 0 && roomBeside(position, this.defender) >= 2) return 0;
     const stamp = turns * 2;
     if (table.find(position.hash, stamp)) {
       const { atLeast, atMost } = table;
@@ -138,32 +102,14 @@ export class ChanceSearch {
     threat: Watch,
     bag: number,
   ): number {
-    const { position, actions, scores, history, attacker } = this;
-    const { board } = position;
+    const { position, ordering } = this;
     const danger = this.dangers[depth]!;
     danger.look(position, this.defender);
-    const end = generateManeuvers(position, danger, actions, top);
-    // With two tiles to draw and room for them, a defender that is not in Guard levies, and the last turn wins nothing
-    // (the same test as in the search for forced wins, README.md).
-    const room = this.room();
-    const needsGuard = turns === 2 && bag >= 2 && room >= 4;
-    const mayNeedGuard = turns === 2 && bag >= 2 && room === 3;
-    let count = top;
-    for (let index = top; index < end; index++) {
-      const action = actions[index]!;
-      const guard = threat.givesGuard(board, action, attacker);
-      if (needsGuard && !guard) continue;
-      let score = board[actionTo(action)] !== 0 ? CAPTURE : 0;
-      if (guard) score += GUARD;
-      else if (mayNeedGuard && !this.fillsRoom(action)) continue;
-      actions[count] = action;
-      scores[count++] = score + history[historyIndex(board, action)]!;
-    }
+    const end = ordering.attack(turns, bag, threat, danger, top);
     let best = 0;
-    for (let index = top; index < count && best < high; index++) {
-      this.bringBest(index, count);
-      const action = actions[index]!;
-      const guard = (scores[index]! & GUARD) !== 0;
+    for (let index = top; index < end && best < high; index++) {
+      const action = ordering.bringBest(index, end);
+      const guard = ordering.givesGuard(index);
       const undo = play(position, action);
       const chance = this.defenderChance(
         turns - 1,
@@ -171,48 +117,17 @@ export class ChanceSearch {
         Math.max(low, best),
         high,
         squareAfter(action),
-        count,
+        end,
         depth + 1,
       );
       unplay(position, action, undo);
       if (chance <= best) continue;
       best = chance;
-      if (best >= high) this.remember(action, turns);
+      if (best >= high) ordering.remember(action, turns);
     }
     if (best >= high) return best;
-    return Math.max(
-      best,
-      this.bestLevy(turns, Math.max(low, best), high, count, depth, needsGuard),
-    );
-  }
-
-  /** Brings the best scored of the actions from `index` on to the front. */
-  private bringBest(index: number, end: number): void {
-    const { actions, scores } = this;
-    let best = index;
-    for (let other = index + 1; other < end; other++)
-      if (scores[other]! > scores[best]!) best = other;
-    const action = actions[best]!;
-    const score = scores[best]!;
-    actions[best] = actions[index]!;
-    scores[best] = scores[index]!;
-    actions[index] = action;
-    scores[index] = score;
-  }
-
-  private remember(action: number, turns: number): void {
-    const { history } = this;
-    const place = historyIndex(this.position.board, action);
-    history[place] = Math.min(history[place]! + turns * turns, HISTORY_LIMIT - 1);
-  }
-
-  /** Does this action put a tile on a square beside the defender's Duke that is empty now? */
-  private fillsRoom(action: number): boolean {
-    if (actionTypeIndex(action) === STRIKE) return false;
-    const to = actionTo(action);
-    return (
-      this.position.board[to] === 0 && NEIGHBOURS[this.position.dukes[this.defender]!]!.includes(to)
-    );
+    const needsGuard = onlyGuardCanWin(turns, bag, roomBeside(position, this.defender));
+    return Math.max(best, this.bestLevy(turns, Math.max(low, best), high, end, depth, needsGuard));
   }
 
   /** The attacker levies, its Duke's and the enemy Duke's watches being looked at: each kind on the square best for it. */
@@ -287,7 +202,7 @@ export class ChanceSearch {
     this.visit();
     const { position, whole, table } = this;
     const bag = position.bagSizes[this.defender]!;
-    const room = bag > 0 ? this.room() : 0;
+    const room = bag > 0 ? roomBeside(position, this.defender) : 0;
     if (turns === 0 && room > 0) return 0;
     if (turns === 1 && !guard && bag >= 2 && room >= 3) return 0;
     const stamp = turns * 2 + 1;
@@ -314,31 +229,22 @@ export class ChanceSearch {
     depth: number,
     room: number,
   ): number {
-    const { position, actions, scores, history, whole } = this;
-    const { board } = position;
+    const { position, ordering, whole } = this;
     const danger = this.dangers[depth]!;
     danger.look(position, this.attacker);
-    const end = generateManeuvers(position, danger, actions, top);
+    const end = generateManeuvers(position, danger, ordering.actions, top);
     if (turns === 0) return end === top ? whole : 0;
-    const { duke } = danger;
-    for (let index = top; index < end; index++) {
-      const action = actions[index]!;
-      const to = actionTo(action);
-      let score = board[to] === 0 ? 0 : to === last ? RECAPTURE : CAPTURE;
-      if (actionFrom(action) === duke && actionTypeIndex(action) !== COMMAND) score += DUKE_MOVE;
-      scores[index] = score + history[historyIndex(board, action)]!;
-    }
+    ordering.scoreReplies(last, danger.duke, top, end);
     let worst = whole;
     for (let index = top; index < end; index++) {
-      this.bringBest(index, end);
-      const action = actions[index]!;
+      const action = ordering.bringBest(index, end);
       const undo = play(position, action);
       const chance = this.attackerChance(turns, low, Math.min(high, worst), end, depth + 1);
       unplay(position, action, undo);
       if (chance >= worst) continue;
       worst = chance;
       if (worst <= low) {
-        this.remember(action, turns);
+        ordering.remember(action, turns);
         return worst;
       }
     }

@@ -1,21 +1,9 @@
 // The forced-win search: does the attacker win within n of its own turns, whatever is replied and drawn (SPEC §10)?
 // Depth-first AND/OR search with exact static tests near the end, ordering by Guard, capture and history, and a table of
 // proven distances. README.md beside this file says what was tried and measured.
-import {
-  actionActor,
-  actionFrom,
-  actionTo,
-  actionTypeIndex,
-  COMMAND,
-  makeLevy,
-  NEIGHBOURS,
-  type Position,
-  play,
-  type Side,
-  STRIKE,
-  unplay,
-} from '../engine/index.ts';
+import { makeLevy, NEIGHBOURS, type Position, play, type Side, unplay } from '../engine/index.ts';
 import { generateManeuvers } from './generate.ts';
+import { Ordering, onlyGuardCanWin, roomBeside, squareAfter } from './ordering.ts';
 import { DistanceTable } from './table.ts';
 import { Watch } from './watch.ts';
 
@@ -33,23 +21,9 @@ export const OUT_OF_BUDGET = new OutOfBudget();
 /** The most attacker's turns that a search may be asked for. */
 export const MAX_TURNS = 20;
 
-const GUARD = 1 << 28;
-const CAPTURE = 1 << 27;
-const RECAPTURE = 1 << 29;
-const DUKE_MOVE = 1 << 26;
-const HISTORY_LIMIT = 1 << 25;
-
 const KIND_LIMIT = 16;
 const LAST_KIND = 15;
 const BUFFER = 1 << 15;
-
-/** The index of an action in a history table: the tile that goes (or strikes, or commands) and the square acted on. */
-const historyIndex = (board: Uint8Array, action: number): number =>
-  board[actionFrom(action)]! * 36 + actionTo(action);
-
-/** The square on which the tile that mattered in this action stands after it. */
-const squareAfter = (action: number): number =>
-  actionTypeIndex(action) === STRIKE ? actionActor(action) : actionTo(action);
 
 /**
  * One attacker's searches in one position and what follows from it. The position is played on and taken back in place;
@@ -64,9 +38,7 @@ export class Search {
   nodes = 0;
   budget = Number.POSITIVE_INFINITY;
   private readonly table: DistanceTable;
-  private readonly actions = new Int32Array(BUFFER);
-  private readonly scores = new Int32Array(BUFFER);
-  private readonly history = new Int32Array(64 * 36);
+  private readonly ordering: Ordering;
   private readonly levyFailures = new Int32Array(KIND_LIMIT);
   private readonly threats: Watch[];
   private readonly dangers: Watch[];
@@ -76,6 +48,7 @@ export class Search {
     this.attacker = attacker;
     this.defender = (attacker ^ 1) as Side;
     this.table = table;
+    this.ordering = new Ordering(position, BUFFER);
     // One pair a node on the path: an attacker's and a defender's node each turn.
     this.threats = Array.from({ length: MAX_TURNS * 2 + 4 }, () => new Watch());
     this.dangers = Array.from({ length: MAX_TURNS * 2 + 4 }, () => new Watch());
@@ -84,15 +57,6 @@ export class Search {
   /** Counts one node. */
   private visit(): void {
     if (++this.nodes > this.budget) throw OUT_OF_BUDGET;
-  }
-
-  /** How many empty squares there are beside the defender's Duke. */
-  private room(): number {
-    const { board } = this.position;
-    const beside = NEIGHBOURS[this.position.dukes[this.defender]!]!;
-    let room = 0;
-    for (let index = 0; index < beside.length; index++) if (board[beside[index]!] === 0) room++;
-    return room;
   }
 
   /** Attacker to act, `turns` ≥ 1 left: can it force the win? */
@@ -105,7 +69,7 @@ export class Search {
     const bag = position.bagSizes[this.defender]!;
     if (turns === 1) {
       // The Duke cannot be captured, and one turn closes at most one of the squares where the defender may levy.
-      if (bag > 0 && this.room() >= 2) return false;
+      if (bag > 0 && roomBeside(position, this.defender) >= 2) return false;
       return this.canTrap(top, depth);
     }
     const useTable = turns >= 2;
@@ -125,63 +89,28 @@ export class Search {
     threat: Watch,
     bag: number,
   ): boolean {
-    const { position, actions, scores, history, attacker } = this;
-    const { board } = position;
+    const { position, ordering } = this;
     const danger = this.dangers[depth]!;
     danger.look(position, this.defender);
-    const end = generateManeuvers(position, danger, actions, top);
-    const room = this.room();
-    // With two tiles to draw and three squares to put them on, a defender that is not in Guard levies, and then the last
-    // turn can neither capture its Duke nor leave it without a levy. One turn closes at most one square, and its own
-    // captures and departures never do.
-    const needsGuard = turns === 2 && bag >= 2 && room >= 4;
-    const mayNeedGuard = turns === 2 && bag >= 2 && room === 3;
-    let count = top;
+    const end = ordering.attack(turns, bag, threat, danger, top);
     for (let index = top; index < end; index++) {
-      const action = actions[index]!;
-      const guard = threat.givesGuard(board, action, attacker);
-      if (needsGuard && !guard) continue;
-      let score = board[actionTo(action)] !== 0 ? CAPTURE : 0;
-      if (guard) score += GUARD;
-      else if (mayNeedGuard && !this.fillsRoom(action)) continue;
-      score += history[historyIndex(board, action)]!;
-      actions[count] = action;
-      scores[count++] = score;
-    }
-    for (let index = top; index < count; index++) {
-      let best = index;
-      for (let other = index + 1; other < count; other++)
-        if (scores[other]! > scores[best]!) best = other;
-      const action = actions[best]!;
-      const score = scores[best]!;
-      actions[best] = actions[index]!;
-      scores[best] = scores[index]!;
-      actions[index] = action;
+      const action = ordering.bringBest(index, end);
       const undo = play(position, action);
       const won = this.defenderLoses(
         turns - 1,
-        (score & GUARD) !== 0,
+        ordering.givesGuard(index),
         squareAfter(action),
-        count,
+        end,
         depth + 1,
       );
       unplay(position, action, undo);
       if (won) {
-        const place = historyIndex(board, action);
-        history[place] = Math.min(history[place]! + turns * turns, HISTORY_LIMIT - 1);
+        ordering.remember(action, turns);
         return true;
       }
     }
-    return this.levyWins(turns, count, depth, threat, danger, needsGuard);
-  }
-
-  /** Does this action put a tile on a square beside the defender's Duke that is empty now? */
-  private fillsRoom(action: number): boolean {
-    if (actionTypeIndex(action) === STRIKE) return false;
-    const to = actionTo(action);
-    return (
-      this.position.board[to] === 0 && NEIGHBOURS[this.position.dukes[this.defender]!]!.includes(to)
-    );
+    const needsGuard = onlyGuardCanWin(turns, bag, roomBeside(position, this.defender));
+    return this.levyWins(turns, end, depth, threat, danger, needsGuard);
   }
 
   /** The attacker levies: does every kind in its bag win on some square? */
@@ -236,7 +165,8 @@ export class Search {
 
   /** Attacker to act on its last turn, the Duke out of reach: can it leave the defender without a legal action? */
   private canTrap(top: number, depth: number): boolean {
-    const { position, actions } = this;
+    const { position } = this;
+    const { actions } = this.ordering;
     const danger = this.dangers[depth]!;
     danger.look(position, this.defender);
     const end = generateManeuvers(position, danger, actions, top);
@@ -259,7 +189,7 @@ export class Search {
     this.visit();
     const { position } = this;
     const bag = position.bagSizes[this.defender]!;
-    const room = bag > 0 ? this.room() : 0;
+    const room = bag > 0 ? roomBeside(position, this.defender) : 0;
     if (turns === 0 && room > 0) return false;
     if (turns === 1 && !guard && bag >= 2 && room >= 3) return false;
     const useTable = turns >= 1;
@@ -280,41 +210,22 @@ export class Search {
     depth: number,
     room: number,
   ): boolean {
-    const { position, actions, scores, history } = this;
-    const { board } = position;
+    const { position, ordering } = this;
+    const { actions } = ordering;
     const danger = this.dangers[depth]!;
     danger.look(position, this.attacker);
     const end = generateManeuvers(position, danger, actions, top);
     if (turns === 0) return end === top;
-    const duke = danger.duke;
-    if (end > top && turns > 1) {
-      for (let index = top; index < end; index++) {
-        const action = actions[index]!;
-        const to = actionTo(action);
-        let score = board[to] === 0 ? 0 : to === last ? RECAPTURE : CAPTURE;
-        if (actionFrom(action) === duke && actionTypeIndex(action) !== COMMAND) score += DUKE_MOVE;
-        scores[index] = score + history[historyIndex(board, action)]!;
-      }
-    }
+    // A reply before the last turn costs less than its place in an order.
+    const ordered = turns > 1;
+    if (ordered) ordering.scoreReplies(last, danger.duke, top, end);
     for (let index = top; index < end; index++) {
-      if (turns > 1) {
-        let best = index;
-        for (let other = index + 1; other < end; other++)
-          if (scores[other]! > scores[best]!) best = other;
-        const action = actions[best]!;
-        actions[best] = actions[index]!;
-        scores[best] = scores[index]!;
-        actions[index] = action;
-      }
-      const action = actions[index]!;
+      const action = ordered ? ordering.bringBest(index, end) : actions[index]!;
       const undo = play(position, action);
       const lost = this.attackerWins(turns, end, depth + 1);
       unplay(position, action, undo);
       if (!lost) {
-        if (turns > 1) {
-          const place = historyIndex(board, action);
-          history[place] = Math.min(history[place]! + turns * turns, HISTORY_LIMIT - 1);
-        }
+        if (ordered) ordering.remember(action, turns);
         return false;
       }
     }

@@ -122,6 +122,7 @@ for (const query of ['?day=2999-01-01', '?day=1999-01-01', '?day=x', '?day=2026-
     await noon(page, MONDAY);
     await page.goto(`en/daily/${query}`);
     await expect(shown(page, MONDAY)).toBeVisible();
+    await expect(page.getByText('The address asks for a day that has no puzzle')).toBeVisible();
   });
 }
 

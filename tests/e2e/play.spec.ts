@@ -66,6 +66,8 @@ test('taking back with draws brings the same tile again', async ({ page }) => {
     return status(player.island).textContent();
   };
   const first = await drawn();
+  // What is in the hand is in the bag no more.
+  await expect(player.island.locator('.bag-size').first()).toHaveText('15 tiles');
   await player.button('Take back').click();
   await expect(status(player.island)).toHaveText(/Taken back/);
   expect(isDrawn(await player.game())).toBe(false);
@@ -122,6 +124,7 @@ test('a game that the device cannot keep stays, whatever comes behind the # of t
     await expect(player.island.getByRole('alert')).toHaveCount(hash.endsWith('nonsense') ? 1 : 0);
     await expect(player.island).toHaveAttribute('data-phase', 'playing');
   }
+  await expect(player.island).toContainText('This device does not keep the game');
 });
 
 test.describe('a game that was left', () => {

@@ -94,6 +94,20 @@ test('a game of 100 turns is shared by its address and opened again', async ({ p
     .toBe(formatRecord(game));
 });
 
+test('a file that is no text is refused, and what was typed stays', async ({ page }) => {
+  await page.goto('en/replay/');
+  const form = page.locator('.open-record');
+  await expect(form.locator('.board-controls:not(.is-asleep)')).toBeVisible();
+  await form.getByRole('textbox').fill('my own words');
+  await form.locator('input[type="file"]').setInputFiles({
+    name: 'game.txt',
+    mimeType: 'text/plain',
+    buffer: Buffer.from([0xff, 0xfe, 0x00, 0x80, 0x81]),
+  });
+  await expect(page.getByRole('alert')).toHaveText('The file cannot be read as text.');
+  await expect(form.getByRole('textbox')).toHaveValue('my own words');
+});
+
 test('a record is downloaded and opened from its file', async ({ page }) => {
   const island = await open(page, short);
   const download = page.waitForEvent('download');

@@ -78,6 +78,7 @@ export const TEMPLATES = {
   ),
 } as const satisfies Readonly<Record<string, Template>>;
 
+/** The name of a template. */
 export type TemplateName = keyof typeof TEMPLATES;
 
 /** A piece of a line with the class of its colour; its text may have places. */

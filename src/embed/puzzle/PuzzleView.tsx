@@ -1,7 +1,7 @@
 // A puzzle to solve in an element: the board, what is said, hints and the solution's first action.
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { BagPanel } from '../../board/BagPanel.tsx';
-import { canDraw } from '../../board/choosing.ts';
+import { canDraw, drawnKind } from '../../board/choosing.ts';
 import { DrawnTile } from '../../board/DrawnTile.tsx';
 import { Stage } from '../../board/Stage.tsx';
 import { noticeText } from '../../board/sentences.ts';
@@ -142,7 +142,12 @@ export function PuzzleView({ puzzle, words, title, onAction, onSolved, elsewhere
       {([attacker, 1 - attacker] as Side[])
         .filter((side) => bagSize(board.start, side) > 0)
         .map((side) => (
-          <BagPanel key={side} open={false} {...{ position, side, text }} />
+          <BagPanel
+            key={side}
+            open={false}
+            {...{ position, side, text }}
+            inHand={drawnKind(board.choice)}
+          />
         ))}
     </div>
   );

@@ -4,6 +4,7 @@ import { useEffect, useRef } from 'preact/hooks';
 import type { HeatShown } from '../../analysis/heat.ts';
 import { listActions } from '../../analysis/listing.ts';
 import { BagPanel } from '../../board/BagPanel.tsx';
+import { drawnKind } from '../../board/choosing.ts';
 import { capturedTiles, resultOf } from '../../board/state.ts';
 import { Tray } from '../../board/Tray.tsx';
 import { hasLegalAction, isGamePosition } from '../../engine/index.ts';
@@ -136,6 +137,7 @@ export function Analysis({ locale, places }: Props) {
             position={board.position}
             {...{ side }}
             text={words.text}
+            inHand={drawnKind(board.choice)}
           />
         ))}
         {captured.length > 0 && <Tray tiles={captured} text={words.text} />}

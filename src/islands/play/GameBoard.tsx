@@ -2,6 +2,7 @@
 import { type Signal, useSignal } from '@preact/signals';
 import { useEffect, useRef } from 'preact/hooks';
 import { BagPanel } from '../../board/BagPanel.tsx';
+import { drawnKind } from '../../board/choosing.ts';
 import { DetailPanel } from '../../board/DetailPanel.tsx';
 import { detailOf, detailSquare } from '../../board/detail.ts';
 import { sidesInGuard } from '../../board/guard.ts';
@@ -87,6 +88,8 @@ export function GameBoard({ run, words, home, isContinued, onNewGame }: Props) {
   const captured = capturedTiles(board);
   const hintsLevy = run.hint.value?.action === DRAW;
   const first = bottomSide(playing);
+  // The person's tile, or the computer's that is being placed.
+  const inHand = thinking.type === 'placing' ? thinking.kind : drawnKind(choice);
 
   return (
     <>
@@ -181,7 +184,7 @@ export function GameBoard({ run, words, home, isContinued, onNewGame }: Props) {
           />
         )}
         {([first, 1 - first] as Side[]).map((side) => (
-          <BagPanel key={side} open={false} {...{ position, side, text }} />
+          <BagPanel key={side} open={false} {...{ position, side, text }} inHand={inHand} />
         ))}
         {captured.length > 0 && <Tray tiles={captured} text={text} />}
         <TurnList turns={board.turns} words={words} />

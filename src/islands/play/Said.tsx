@@ -60,6 +60,7 @@ export function Said({ run, words, home, isContinued }: Props) {
           </p>
         ))}
       </div>
+      {!run.isKept.value && <p class="game-trouble">{words.play('say.notKept')}</p>}
       <Trouble run={run} words={words} />
     </div>
   );

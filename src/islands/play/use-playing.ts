@@ -69,6 +69,8 @@ export interface Run {
   readonly thinking: Signal<Thinking>;
   readonly trouble: Signal<Trouble | undefined>;
   readonly hint: Signal<Hint | undefined>;
+  /** Can this device keep the game? */
+  readonly isKept: Signal<boolean>;
   onBoard(board: BoardState): void;
   levy(): void;
   takeBack(): void;
@@ -92,6 +94,7 @@ export function usePlaying(first: Playing, { store, budget }: Options): Run {
   const thinking = useSignal<Thinking>(NOTHING);
   const trouble = useSignal<Trouble | undefined>(undefined);
   const hint = useSignal<Hint | undefined>(undefined);
+  const isKept = useSignal(true);
   const client = useMemo(() => new OpponentClient(), []);
   /** What this window last kept or read: where something else is kept by now, another window has played on. */
   const kept = useRef<string>();
@@ -101,6 +104,7 @@ export function usePlaying(first: Playing, { store, budget }: Options): Run {
     store.write(text);
     // Where nothing can be kept, what was there before is no news either.
     kept.current = store.read();
+    isKept.value = kept.current === text;
   }
 
   /** Ends whatever is thought about: it is no longer wanted. */
@@ -228,7 +232,7 @@ export function usePlaying(first: Playing, { store, budget }: Options): Run {
   }, []);
 
   return {
-    ...{ playing, thinking, trouble, hint },
+    ...{ playing, thinking, trouble, hint, isKept },
     onBoard: (board) => go(onBoard(playing.value, board)),
     levy: () => go(levy(playing.value)),
     takeBack: () => {

@@ -39,11 +39,9 @@ interface Props {
   readonly next: string;
 }
 
-/** The day that an address asks for, `?day=2026-12-01`. */
-const dayOfAddress = (): Day | undefined => {
-  const day = new URLSearchParams(location.search).get('day');
-  return isDay(day) ? day : undefined;
-};
+/** The day that an address asks for, `?day=2026-12-01`; any text may stand there. */
+const dayOfAddress = (): string | undefined =>
+  new URLSearchParams(location.search).get('day') ?? undefined;
 
 /** The page's live part: the puzzle with its heading, then calendar and streak. */
 export function DailyPuzzle(props: Props) {
@@ -54,6 +52,8 @@ export function DailyPuzzle(props: Props) {
   const chosen = useSignal<Day | undefined>(undefined);
   /** A day that has begun while the page was open on the day before. */
   const turned = useSignal(false);
+  /** The address asks for a day that has no puzzle, or none yet. */
+  const noSuchDay = useSignal(false);
   const loaded = useSignal<PuzzleWithWords | 'failed' | undefined>(undefined);
   const awake = useSignal(false);
 
@@ -64,7 +64,9 @@ export function DailyPuzzle(props: Props) {
       const now = localDay(new Date());
       today.value = now;
       turned.value = false;
-      chosen.value = day !== undefined && day < now && day >= schedule.start ? day : undefined;
+      const isThere = isDay(day) && day <= now && day >= schedule.start;
+      chosen.value = isThere && day < now ? day : undefined;
+      noSuchDay.value = day !== undefined && !isThere;
     };
     readAddress();
     awake.value = true;
@@ -137,6 +139,11 @@ export function DailyPuzzle(props: Props) {
           </p>
         )}
       </header>
+      {noSuchDay.value && (
+        <p class="card" role="status">
+          {say('daily.noSuchDay')}
+        </p>
+      )}
       {turned.value && (
         <p class="card new-day" role="status">
           {say('daily.new')}{' '}

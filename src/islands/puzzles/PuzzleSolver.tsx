@@ -3,7 +3,7 @@ import { useSignal } from '@preact/signals';
 import type { ComponentChildren, ComponentType } from 'preact';
 import { useEffect, useLayoutEffect, useMemo, useRef } from 'preact/hooks';
 import { BagPanel } from '../../board/BagPanel.tsx';
-import { canDraw } from '../../board/choosing.ts';
+import { canDraw, drawnKind } from '../../board/choosing.ts';
 import { DetailPanel } from '../../board/DetailPanel.tsx';
 import { DrawnTile } from '../../board/DrawnTile.tsx';
 import { detailOf, detailSquare } from '../../board/detail.ts';
@@ -254,7 +254,12 @@ export function PuzzleSolver(props: SolverProps) {
           />
         )}
         {([attacker, 1 - attacker] as Side[]).map((side) => (
-          <BagPanel key={side} open={false} {...{ position, side, text }} />
+          <BagPanel
+            key={side}
+            open={false}
+            {...{ position, side, text }}
+            inHand={drawnKind(board.choice)}
+          />
         ))}
         <details class="board-card board-more">
           <summary>{text('control.view')}</summary>

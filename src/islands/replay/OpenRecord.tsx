@@ -49,7 +49,8 @@ export function OpenRecord({ words, text, awake, onText, onShow, onProblem }: Pr
       return;
     }
     try {
-      show(await chosen.text());
+      // What is no text must not take the place of what was typed.
+      show(new TextDecoder('utf-8', { fatal: true }).decode(await chosen.arrayBuffer()));
     } catch {
       onProblem(words('open.unreadable'));
     }
