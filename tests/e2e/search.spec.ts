@@ -192,10 +192,18 @@ test('a “/” that is written opens nothing', async ({ page }) => {
 });
 
 test('a failure is said, and trying again helps', async ({ page }) => {
-  await page.route('**/*.pf_index', (route) => route.abort());
+  let refused = 0;
+  await page.route('**/*.pf_index', (route) => {
+    refused++;
+    return route.abort();
+  });
   await page.goto('en/');
   await open(page, 'en');
+  // The index is wanted as soon as the search is open, and once more when something is typed.
+  await expect(status(page)).toHaveText('The search could not be loaded.');
+  const before = refused;
   await field(page).fill('levy');
+  await expect.poll(() => refused).toBeGreaterThan(before);
   await expect(status(page)).toHaveText('The search could not be loaded.');
   await expect(page.getByRole('dialog').getByRole('link', { name: /^Contents/ })).toBeVisible();
   await page.unroute('**/*.pf_index');
