@@ -1,14 +1,15 @@
 // How the site is built: a static folder, dist/, with every page at an address that ends in a slash.
 import { satteri } from '@astrojs/markdown-satteri';
 import mdx from '@astrojs/mdx';
-import preact from '@astrojs/preact';
 import sitemap from '@astrojs/sitemap';
 import { defineConfig } from 'astro/config';
+import { compileHints } from './scripts/compile-hints.ts';
 import { headersFile } from './scripts/headers-file.ts';
 import { loadLater } from './scripts/load-later.ts';
 import { pageCards } from './scripts/page-cards.ts';
 import { searchIndex } from './scripts/search-index.ts';
 import { serviceWorker } from './scripts/service-worker.ts';
+import { preactIslands } from './scripts/wake-islands.ts';
 import { languageTags } from './src/i18n/locales.ts';
 import { readSiteSettings } from './src/layouts/site-settings.ts';
 import { codeClasses } from './src/markdown/code-classes.ts';
@@ -57,7 +58,7 @@ export default defineConfig({
   integrations: [
     lessonChecks(),
     mdx(),
-    preact(),
+    preactIslands(),
     sitemap({
       i18n: { defaultLocale: 'en', locales: languageTags },
       filter: (page) => !/\/(offline|states)\/$/.test(page),
@@ -76,7 +77,7 @@ export default defineConfig({
   // A strict Content-Security-Policy allows neither inline styles nor inline scripts.
   build: { inlineStylesheets: 'never' },
   vite: {
-    plugins: [loadLater()],
+    plugins: [loadLater(), compileHints()],
     environments: { client: { build: { rolldownOptions: { output: { codeSplitting: chunks } } } } },
     build: {
       assetsInlineLimit: 0,

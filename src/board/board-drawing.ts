@@ -23,7 +23,7 @@ import {
 } from './geometry.ts';
 import { drawHighlights } from './highlight-drawing.ts';
 import { keptByName } from './kept.ts';
-import { group, type SvgNode, svg } from './svg-node.ts';
+import { group, lasting, type SvgNode, svg } from './svg-node.ts';
 import { type Detail, drawTile, type HiddenPart } from './tile-drawing.ts';
 import type { BoardView } from './view.ts';
 
@@ -85,6 +85,10 @@ export function drawBoard(view: BoardView, options: DrawingOptions, text: BoardT
 }
 
 const drawGround = keptByName(String, (bottom: Side): SvgNode => {
+  return lasting('g', { class: 'ground' }, () => groundOf(bottom));
+});
+
+function groundOf(bottom: Side): SvgNode[] {
   const shaded = allSquares
     .filter((square) => {
       const [column, row] = gridPlace(square, bottom);
@@ -95,8 +99,7 @@ const drawGround = keptByName(String, (bottom: Side): SvgNode => {
   const lines = [1, 2, 3, 4, 5]
     .map((step) => `M${step * SQUARE_SIZE} 0v${BOARD_WIDTH}M0 ${step * SQUARE_SIZE}h${BOARD_WIDTH}`)
     .join('');
-  return group(
-    'ground',
+  return [
     svg('rect', {
       ...{ x: -RIM, y: -RIM, width: BOARD_WIDTH + 2 * RIM, height: BOARD_WIDTH + 2 * RIM, rx: 14 },
       fill: colour('rim'),
@@ -104,15 +107,15 @@ const drawGround = keptByName(String, (bottom: Side): SvgNode => {
     svg('rect', { width: BOARD_WIDTH, height: BOARD_WIDTH, rx: 4, fill: colour('square') }),
     svg('path', { d: shaded, fill: colour('square-alt') }),
     svg('path', { d: lines, stroke: colour('line'), 'stroke-width': 1.5 }),
-  );
-});
+  ];
+}
 
 const drawCoordinates = keptByName(String, (bottom: Side): SvgNode => {
   const label = (x: number, y: number, text: string): SvgNode => svg('text', { x, y }, text);
   const places = [0, 1, 2, 3, 4, 5];
   const nameAt = (column: number, row: number): string =>
     squareName(squareAtPlace(column, row, bottom) as Square);
-  return svg(
+  return lasting(
     'g',
     {
       class: 'coordinates',
@@ -121,10 +124,12 @@ const drawCoordinates = keptByName(String, (bottom: Side): SvgNode => {
       'text-anchor': 'middle',
       'aria-hidden': 'true',
     },
-    places.map((column) =>
-      label(column * 100 + 50, BOARD_WIDTH + RIM + 22, nameAt(column, 5).charAt(0)),
-    ),
-    places.map((row) => label(-RIM - 15, row * 100 + 57, nameAt(0, row).charAt(1))),
+    () => [
+      ...places.map((column) =>
+        label(column * 100 + 50, BOARD_WIDTH + RIM + 22, nameAt(column, 5).charAt(0)),
+      ),
+      ...places.map((row) => label(-RIM - 15, row * 100 + 57, nameAt(0, row).charAt(1))),
+    ],
   );
 });
 

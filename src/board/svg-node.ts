@@ -8,6 +8,8 @@ export interface SvgNode {
   readonly tag: string;
   readonly attributes: Readonly<Record<string, SvgValue>>;
   readonly children: readonly SvgChild[];
+  /** Made by `lasting`. */
+  readonly isLasting?: true;
 }
 
 /** What an element holds: elements and text. */
@@ -25,6 +27,28 @@ export function svg(
     children: children
       .flat()
       .filter((child): child is SvgChild => child !== undefined && child !== false),
+  };
+}
+
+/**
+ * Makes an element that is kept and shown again and again: what it holds never changes.
+ * @param make gives what it holds, asked once and not before that is needed: a page that takes over what the server has
+ *   drawn never asks
+ */
+export function lasting(
+  tag: string,
+  attributes: Readonly<Record<string, SvgValue>>,
+  make: () => readonly SvgChild[],
+): SvgNode {
+  let made: readonly SvgChild[] | undefined;
+  return {
+    tag,
+    attributes,
+    isLasting: true,
+    get children() {
+      made ??= make();
+      return made;
+    },
   };
 }
 

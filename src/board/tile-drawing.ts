@@ -12,7 +12,7 @@ import {
 import { colour } from './colour.ts';
 import { keptByName } from './kept.ts';
 import { CELL, diamondPath, drawMarks } from './mark-shapes.ts';
-import { group, round, type SvgNode, svg } from './svg-node.ts';
+import { lasting, round, type SvgNode, svg } from './svg-node.ts';
 import type { BoardColour } from './theme.ts';
 
 /**
@@ -171,29 +171,30 @@ export const drawTile = keptByName(
 );
 
 function draw(look: TileLook): SvgNode {
-  const side = look.side === 0 ? 'light' : 'dark';
-  const paper: BoardColour = look.face === 0 ? `${side}-tile` : `${side}-reverse`;
-  const cells: BoardColour = look.face === 0 ? `${side}-tile-grid` : `${side}-reverse-grid`;
-  const ink = colour(`${side}-mark`);
-  const body = { x: -43, width: 86, rx: 10 };
-  return group(
-    'tile',
-    svg('rect', { ...body, y: -43, height: 90, fill: colour(`${side}-edge`) }),
-    svg('rect', {
-      ...{ ...body, y: -45, height: 86, fill: colour(paper) },
-      ...{ stroke: colour(`${side}-edge`), 'stroke-width': 1, 'stroke-opacity': 0.5 },
-    }),
-    look.face === 1 &&
+  return lasting('g', { class: 'tile' }, () => {
+    const side = look.side === 0 ? 'light' : 'dark';
+    const paper: BoardColour = look.face === 0 ? `${side}-tile` : `${side}-reverse`;
+    const cells: BoardColour = look.face === 0 ? `${side}-tile-grid` : `${side}-reverse-grid`;
+    const ink = colour(`${side}-mark`);
+    const body = { x: -43, width: 86, rx: 10 };
+    const rule = svg('rect', {
+      ...{ x: -41.2, y: -43.2, width: 82.4, height: 82.4, rx: 8.4 },
+      ...{ fill: 'none', stroke: colour(`${side}-rule`), 'stroke-width': 1.3 },
+    });
+    return [
+      svg('rect', { ...body, y: -43, height: 90, fill: colour(`${side}-edge`) }),
       svg('rect', {
-        ...{ x: -41.2, y: -43.2, width: 82.4, height: 82.4, rx: 8.4 },
-        ...{ fill: 'none', stroke: colour(`${side}-rule`), 'stroke-width': 1.3 },
+        ...{ ...body, y: -45, height: 86, fill: colour(paper) },
+        ...{ stroke: colour(`${side}-edge`), 'stroke-width': 1, 'stroke-opacity': 0.5 },
       }),
-    svg(
-      'g',
-      { transform: look.turned ? 'translate(0 -2) rotate(180)' : 'translate(0 -2)' },
-      drawGrid(look, ink, paper, cells),
-      look.detail !== 'compact' && look.hidden !== 'name' && drawName(look, ink),
-      look.detail !== 'full' && look.hidden !== 'name' && drawEmblem(look, ink),
-    ),
-  );
+      ...(look.face === 1 ? [rule] : []),
+      svg(
+        'g',
+        { transform: look.turned ? 'translate(0 -2) rotate(180)' : 'translate(0 -2)' },
+        drawGrid(look, ink, paper, cells),
+        look.detail !== 'compact' && look.hidden !== 'name' && drawName(look, ink),
+        look.detail !== 'full' && look.hidden !== 'name' && drawEmblem(look, ink),
+      ),
+    ];
+  });
 }

@@ -1,9 +1,9 @@
 // Everything a tile's face reaches, tabled once at load for each tile and square; and sets of squares as two 18-bit halves.
 // The tables trade some 700 KB of memory for a search that only reads them (DESIGN §2).
 import { KINDS, MARKS } from './faces.ts';
-import { BOARD_SIZE, fileOf, rankOf, SQUARE_COUNT, squareByOffset } from './square.ts';
+import { BOARD_SIZE, SQUARE_COUNT, squareByOffset } from './square.ts';
 import { TILE_LIMIT } from './tile.ts';
-import type { Mark, Offset, Square, Tile } from './types.ts';
+import type { Mark, Offset, Side, Square, Tile } from './types.ts';
 
 /** Squares in one half of a set of squares: 0–17 in the low half, 18–35 in the high half. */
 export const HALF = 18;
@@ -59,102 +59,102 @@ export const ZONE_HIGH = new Int32Array(PLACES);
 export const attackIndex = (target: Square, tile: Tile): number =>
   (target * TILE_LIMIT + tile) * SQUARE_COUNT;
 
-// The reaches of all places, one after the other, while they are collected.
-const targets: number[] = [];
-const marksUsed: number[] = [];
-const needsLow: number[] = [];
-const needsHigh: number[] = [];
-
-function addReach(
-  place: number,
-  to: Square,
-  mark: number,
-  needLow: number,
-  needHigh: number,
-): void {
-  targets.push(to);
-  marksUsed.push(mark);
-  needsLow.push(needLow);
-  needsHigh.push(needHigh);
-  const attack = attackIndex(to, Math.floor(place / SQUARE_COUNT)) + (place % SQUARE_COUNT);
-  ATTACK_LOW[attack] = needLow;
-  ATTACK_HIGH[attack] = needHigh;
-}
+// The tables are made before anything else on a page can be: in loops over numbers, which a browser that has not yet
+// compiled them runs several times faster than lists of pairs. The reaches of all places follow one after the other.
+const MOST_REACHES = 32_768;
+const reachTo = new Uint8Array(MOST_REACHES);
+const reachMark = new Uint8Array(MOST_REACHES);
+const reachNeedLow = new Int32Array(MOST_REACHES);
+const reachNeedHigh = new Int32Array(MOST_REACHES);
+let reaches = 0;
 
 /**
- * Adds what lies in one direction, step by step until the edge of the board: the steps from `first` to `last` are
- * reached, and each needs the squares before it empty, but for the one beside the tile where `passesFirst`.
+ * What a mark reaches in one direction, as six numbers: its place in MARKS, one step to the right and upwards, the
+ * first and the last step that are reached, and 1 where the square beside the tile need not be empty.
  */
-function addLine(
-  place: number,
-  mark: number,
-  [dx, dy]: Offset,
-  { first, last, passesFirst }: { first: number; last: number; passesFirst: boolean },
-): void {
-  let file = fileOf(place % SQUARE_COUNT);
-  let rank = rankOf(place % SQUARE_COUNT);
-  let needLow = 0;
-  let needHigh = 0;
-  for (let step = 1; step <= last; step++) {
-    file += dx;
-    rank += dy;
-    if (file < 0 || file >= BOARD_SIZE || rank < 0 || rank >= BOARD_SIZE) return;
-    const to = rank * BOARD_SIZE + file;
-    if (step >= first) addReach(place, to, mark, needLow, needHigh);
-    if (step === 1 && passesFirst) continue;
-    needLow |= lowBit(to);
-    needHigh |= highBit(to);
+function lineOf(mark: Mark, [dx, dy]: Offset): readonly number[] {
+  const distance = Math.max(Math.abs(dx), Math.abs(dy));
+  const step = [MARKS.indexOf(mark), dx / distance, dy / distance];
+  switch (mark) {
+    case 'move':
+      return [...step, distance, distance, 0];
+    case 'slide':
+      return [...step, 1, BOARD_SIZE, 0];
+    case 'jumpSlide':
+      return [...step, 2, BOARD_SIZE, 1];
+    default:
+      return [MARKS.indexOf(mark), dx, dy, 1, 1, 0];
   }
 }
 
-/** Adds what one mark of a face reaches; `offset` is as on the board, so turned for Dark. */
-function addMark(place: number, mark: Mark, offset: Offset): void {
-  const [dx, dy] = offset;
-  const distance = Math.max(Math.abs(dx), Math.abs(dy));
-  const direction: Offset = [dx / distance, dy / distance];
-  const index = MARKS.indexOf(mark);
-  switch (mark) {
-    case 'move':
-      addLine(place, index, direction, { first: distance, last: distance, passesFirst: false });
-      break;
-    case 'slide':
-      addLine(place, index, direction, { first: 1, last: BOARD_SIZE, passesFirst: false });
-      break;
-    case 'jumpSlide':
-      addLine(place, index, direction, { first: 2, last: BOARD_SIZE, passesFirst: true });
-      break;
-    case 'jump':
-    case 'strike':
-      addLine(place, index, offset, { first: 1, last: 1, passesFirst: false });
-      break;
-    case 'command': {
-      const square = squareByOffset(place % SQUARE_COUNT, offset, 0);
-      if (square === undefined) break;
-      ZONE_LOW[place] = ZONE_LOW[place]! | lowBit(square);
-      ZONE_HIGH[place] = ZONE_HIGH[place]! | highBit(square);
+/** Adds what a tile reaches from a square along its lines: each step needs the squares before it empty. */
+function addReaches(tile: Tile, from: Square, lines: readonly number[]): void {
+  const fromFile = from % BOARD_SIZE;
+  const fromRank = (from - fromFile) / BOARD_SIZE;
+  for (let line = 0; line < lines.length; line += 6) {
+    const mark = lines[line]!;
+    const dx = lines[line + 1]!;
+    const dy = lines[line + 2]!;
+    const first = lines[line + 3]!;
+    const last = lines[line + 4]!;
+    const passed = lines[line + 5]!;
+    let file = fromFile;
+    let rank = fromRank;
+    let needLow = 0;
+    let needHigh = 0;
+    for (let step = 1; step <= last; step++) {
+      file += dx;
+      rank += dy;
+      if (file < 0 || file >= BOARD_SIZE || rank < 0 || rank >= BOARD_SIZE) break;
+      const to = rank * BOARD_SIZE + file;
+      if (step >= first) {
+        reachTo[reaches] = to;
+        reachMark[reaches] = mark;
+        reachNeedLow[reaches] = needLow;
+        reachNeedHigh[reaches] = needHigh;
+        reaches++;
+        const attack = (to * TILE_LIMIT + tile) * SQUARE_COUNT + from;
+        ATTACK_LOW[attack] = needLow;
+        ATTACK_HIGH[attack] = needHigh;
+      }
+      if (step > passed) {
+        needLow |= LOW[to]!;
+        needHigh |= HIGH[to]!;
+      }
     }
   }
 }
 
+/** Adds a square to the Command zone of a place. */
+function addToZone(place: number, square: Square): void {
+  ZONE_LOW[place] = ZONE_LOW[place]! | LOW[square]!;
+  ZONE_HIGH[place] = ZONE_HIGH[place]! | HIGH[square]!;
+}
+
 for (let tile = 0; tile < TILE_LIMIT; tile++) {
   const marks = KINDS[(tile >> 2) - 1]?.faces[tile & 1] ?? {};
-  const sign = (tile & 2) === 0 ? 1 : -1;
-  const printed = MARKS.flatMap((mark) =>
-    (marks[mark] ?? []).map(([dx, dy]) => [mark, [sign * dx, sign * dy]] as const),
+  const side = ((tile >> 1) & 1) as Side;
+  const sign = side === 0 ? 1 : -1;
+  const lines = MARKS.filter((mark) => mark !== 'command').flatMap((mark) =>
+    (marks[mark] ?? []).flatMap(([dx, dy]) => lineOf(mark, [sign * dx, sign * dy])),
   );
   for (let from = 0; from < SQUARE_COUNT; from++) {
     const place = tile * SQUARE_COUNT + from;
-    REACH_START[place] = targets.length;
-    for (const [mark, offset] of printed) addMark(place, mark, offset);
+    REACH_START[place] = reaches;
+    addReaches(tile, from, lines);
+    for (const offset of marks.command ?? []) {
+      const square = squareByOffset(from, offset, side);
+      if (square !== undefined) addToZone(place, square);
+    }
   }
 }
-REACH_START[PLACES] = targets.length;
+REACH_START[PLACES] = reaches;
 
 /** For each reach: the square reached, its mark's place in `MARKS`, and the squares that must be empty. */
-export const REACH_TO = Uint8Array.from(targets);
-export const REACH_MARK = Uint8Array.from(marksUsed);
-export const REACH_NEED_LOW = Int32Array.from(needsLow);
-export const REACH_NEED_HIGH = Int32Array.from(needsHigh);
+export const REACH_TO = reachTo.slice(0, reaches);
+export const REACH_MARK = reachMark.slice(0, reaches);
+export const REACH_NEED_LOW = reachNeedLow.slice(0, reaches);
+export const REACH_NEED_HIGH = reachNeedHigh.slice(0, reaches);
 
 /** Can this tile command at all? (Only a General's and a Marshall's reverse face can.) */
 export const COMMANDS = Uint8Array.from({ length: TILE_LIMIT }, (_, tile) =>

@@ -28,6 +28,15 @@ export interface Lookup<Key extends string> {
 /** Makes the look-up of a section in a language: `site("zh")("home.title")`. */
 export type Section<Key extends string> = (locale: Locale) => Lookup<Key>;
 
+const rules = new Map<Locale, Intl.PluralRules>();
+
+/** A language's plural forms, one object for all sections and not before something is counted. */
+function pluralRules(locale: Locale): Intl.PluralRules {
+  const known = rules.get(locale) ?? new Intl.PluralRules(languageTags[locale]);
+  rules.set(locale, known);
+  return known;
+}
+
 /**
  * The look-up of one file of a section, for code that needs one language alone.
  * @param name the section's file name, for error messages
@@ -52,10 +61,12 @@ export function lookupIn<Key extends string>(
       return String(value);
     });
   };
-  const plural = new Intl.PluralRules(languageTags[locale]);
   return Object.assign((key: Key, fill: Fill = {}) => lookUp(key, fill), {
     count: (stem: CountedKey<Key>, count: number, fill: Fill = {}) =>
-      lookUp(`${stem}.${plural.select(count) === 'one' ? 'one' : 'other'}`, { ...fill, count }),
+      lookUp(`${stem}.${pluralRules(locale).select(count) === 'one' ? 'one' : 'other'}`, {
+        ...fill,
+        count,
+      }),
   });
 }
 

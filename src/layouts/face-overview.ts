@@ -1,6 +1,7 @@
 // Shows in the overview of the faces how well this reader knows each, and when it is asked next.
 import { watchFaces } from '../islands/faces/faces-store.ts';
-import { localDay, shortDayText } from '../puzzles/days.ts';
+import { shortDayText } from '../puzzles/day-text.ts';
+import { localDay } from '../puzzles/days.ts';
 import { isFaceId } from '../trainer/face-ids.ts';
 import { isDue, levelOf } from '../trainer/levels.ts';
 

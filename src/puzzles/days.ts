@@ -58,33 +58,6 @@ export function daysOfMonth(month: Day): Day[] {
   return days;
 }
 
-/** A date as Chinese sets it: a thin space between characters and digits. Other languages' dates stay as they are. */
-const spaced = (text: string): string =>
-  text.replace(/\d(?=\p{Script=Han})|\p{Script=Han}(?=\d)/gu, '$&\u2009');
-
-const format = (day: Day, languageTag: string, options: Intl.DateTimeFormatOptions): string =>
-  spaced(new Intl.DateTimeFormat(languageTag, { ...options, timeZone: 'UTC' }).format(timeOf(day)));
-
-/** A day as people read it: “30 November 2026”, “2026 年 11 月 30 日”. */
-export const dayText = (day: Day, languageTag: string): string =>
-  format(day, languageTag === 'en' ? 'en-GB' : languageTag, { dateStyle: 'long' });
-
-/** A day within the year in short: “3 Dec”, “12 月 3 日”. */
-export const shortDayText = (day: Day, languageTag: string): string =>
-  format(day, languageTag === 'en' ? 'en-GB' : languageTag, { day: 'numeric', month: 'short' });
-
-/** A day's month: “November 2026”. */
-export const monthText = (day: Day, languageTag: string): string =>
-  format(day, languageTag === 'en' ? 'en-GB' : languageTag, { year: 'numeric', month: 'long' });
-
-/** The names of the seven days of a week in short, Monday first. */
-export const weekdayNames = (languageTag: string): string[] =>
-  Array.from({ length: 7 }, (_, index) =>
-    format(addDays('1970-01-05', index), languageTag, {
-      weekday: languageTag === 'en' ? 'short' : 'narrow',
-    }),
-  );
-
 /** How many days in a row, up to today or yesterday, are among `days`. */
 export function streak(days: ReadonlySet<Day>, today: Day): number {
   let day = days.has(today) ? today : addDays(today, -1);

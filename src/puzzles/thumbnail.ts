@@ -2,15 +2,17 @@
 
 import { colour } from '../board/colour.ts';
 import { BOARD_WIDTH, centreOf, RIM } from '../board/geometry.ts';
-import { type SvgNode, svg } from '../board/svg-node.ts';
+import { lasting, type SvgNode, svg } from '../board/svg-node.ts';
 import {
   type Position,
+  parsePosition,
   type Side,
   SQUARE_COUNT,
   tileAt,
   tileFace,
   tileKind,
   tileSide,
+  unwrap,
 } from '../engine/index.ts';
 import { type BoardText, kindEmblem } from '../i18n/board-words.ts';
 
@@ -27,11 +29,36 @@ const ground = (): SvgNode[] => {
   ];
 };
 
+const SIZE = BOARD_WIDTH + 2 * RIM;
+
+const PICTURE = {
+  xmlns: 'http://www.w3.org/2000/svg',
+  class: 'thumbnail',
+  viewBox: `${-RIM} ${-RIM} ${SIZE} ${SIZE}`,
+  'aria-hidden': 'true',
+  'text-anchor': 'middle',
+  'font-size': 56,
+  'font-weight': 700,
+} as const;
+
 /**
  * A position as a small diagram, hidden from screen readers: what it shows stands beside it in words.
  * @param bottom the side nearest the viewer
  */
-export function drawThumbnail(position: Position, bottom: Side, text: BoardText): SvgNode {
+export const drawThumbnail = (position: Position, bottom: Side, text: BoardText): SvgNode =>
+  lasting('svg', PICTURE, () => [...ground(), ...drawTiles(position, bottom, text)]);
+
+/**
+ * The same of a position in notation, the side to act at the bottom. It is read when it is first drawn.
+ * @throws PositionError then, when it is no position
+ */
+export const thumbnailOf = (notation: string, text: BoardText): SvgNode =>
+  lasting('svg', PICTURE, () => {
+    const position = unwrap(parsePosition(notation));
+    return [...ground(), ...drawTiles(position, position.side, text)];
+  });
+
+function drawTiles(position: Position, bottom: Side, text: BoardText): SvgNode[] {
   const tiles: SvgNode[] = [];
   for (let square = 0; square < SQUARE_COUNT; square++) {
     const tile = tileAt(position, square);
@@ -56,19 +83,5 @@ export function drawThumbnail(position: Position, bottom: Side, text: BoardText)
       ),
     );
   }
-  const size = BOARD_WIDTH + 2 * RIM;
-  return svg(
-    'svg',
-    {
-      xmlns: 'http://www.w3.org/2000/svg',
-      class: 'thumbnail',
-      viewBox: `${-RIM} ${-RIM} ${size} ${size}`,
-      'aria-hidden': 'true',
-      'text-anchor': 'middle',
-      'font-size': 56,
-      'font-weight': 700,
-    },
-    ...ground(),
-    tiles,
-  );
+  return tiles;
 }

@@ -24,6 +24,33 @@ test('explains, acts, takes back and starts again', async ({ page }) => {
   await expect(board.getByRole('button', { name: 'Take back' })).toBeDisabled();
 });
 
+test('takes over what the server drew, and draws what changes', async ({ page }) => {
+  await page.addInitScript(() => {
+    document.addEventListener('DOMContentLoaded', () => {
+      for (const part of document.querySelectorAll('#live .tile > *')) part.id = 'as-served';
+    });
+  });
+  const board = await liveBoard(page);
+  const tiles = board.locator('.board-picture .tile');
+  const parts = await board.locator('.board-picture .tile > *').count();
+  expect(parts).toBeGreaterThan(await tiles.count());
+  await expect(board.locator('.board-picture #as-served')).toHaveCount(parts);
+  /** The drawing as text, without the marks of this test. */
+  const drawing = () =>
+    board
+      .locator('.board-picture .tiles')
+      .evaluate((element) => element.outerHTML.replaceAll(' id="as-served"', ''));
+  const before = await drawing();
+  await square(board, 'd3').click();
+  await square(board, 'e4').click();
+  await expect(status(board)).toContainText('captures the Pikeman');
+  expect(await drawing()).not.toBe(before);
+  await expect(tiles.filter({ hasNot: page.locator('rect') })).toHaveCount(0);
+  await board.getByRole('button', { name: 'Take back' }).click();
+  await expect(status(board)).toHaveText('Taken back.');
+  expect(await drawing()).toBe(before);
+});
+
 test('asks where one square means two actions, and gives the focus back', async ({ page }) => {
   const board = await liveBoard(page);
   await square(board, 'b3').click();

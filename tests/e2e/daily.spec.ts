@@ -1,7 +1,8 @@
 // The daily puzzle: the reader's own day in any time zone, midnight, past days, the streak, no scripts, damaged storage.
 import { readFileSync } from 'node:fs';
 import { expect, type Page, test } from '@playwright/test';
-import { addDays, dayText } from '../../src/puzzles/days.ts';
+import { dayText } from '../../src/puzzles/day-text.ts';
+import { addDays } from '../../src/puzzles/days.ts';
 import { type DailySchedule, dailyPuzzle } from '../../src/solver/schedule.ts';
 import { type KnownPuzzle, knownPuzzles, Player } from './puzzle-player.ts';
 

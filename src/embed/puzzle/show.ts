@@ -9,7 +9,8 @@ import {
   unwrap,
 } from '../../engine/index.ts';
 import { type Locale, languageTags } from '../../i18n/locales.ts';
-import { type Day, dayText, localDay, untilMidnight } from '../../puzzles/days.ts';
+import { dayText } from '../../puzzles/day-text.ts';
+import { type Day, localDay, untilMidnight } from '../../puzzles/days.ts';
 import { type PuzzleData, readPuzzleData } from '../../puzzles/puzzle-data.ts';
 import boardCss from '../../styles/board.css?puzzle';
 import elementCss from '../../styles/embed-element.css?puzzle';

@@ -1,7 +1,7 @@
 // What there is to do today, and the button that begins it.
 import { joinSentences } from '../../i18n/actions.ts';
 import { type Locale, languageTags } from '../../i18n/locales.ts';
-import { dayText } from '../../puzzles/days.ts';
+import { dayText } from '../../puzzles/day-text.ts';
 import type { Words } from '../../trainer/describe.ts';
 import type { FaceMemories } from '../../trainer/memory.ts';
 import { minutesOf, type Step } from '../../trainer/session.ts';

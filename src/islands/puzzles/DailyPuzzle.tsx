@@ -2,20 +2,18 @@
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { type Locale, languageTags } from '../../i18n/locales.ts';
+import { dayText, monthText, weekdayNames } from '../../puzzles/day-text.ts';
 import {
   addDays,
   addMonths,
   type Day,
   daysOfMonth,
-  dayText,
   isDay,
   localDay,
   monthOf,
-  monthText,
   streak,
   untilMidnight,
   weekday,
-  weekdayNames,
 } from '../../puzzles/days.ts';
 import type { PuzzleWithWords } from '../../puzzles/puzzle-data.ts';
 import { clockText, triesText } from '../../puzzles/share.ts';

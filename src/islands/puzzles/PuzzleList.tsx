@@ -1,5 +1,6 @@
 // All puzzles, filtered by what the address says, a page at a time.
 import { useSignal } from '@preact/signals';
+import type { ComponentChildren } from 'preact';
 import { useEffect, useMemo, useRef } from 'preact/hooks';
 import { KINDS, type KindId } from '../../engine/index.ts';
 import type { Locale } from '../../i18n/locales.ts';
@@ -16,6 +17,7 @@ import {
   unpackRow,
   writeListing,
 } from '../../puzzles/listing.ts';
+import type { Progress } from '../../puzzles/progress.ts';
 import { BANDS } from '../../solver/difficulty.ts';
 import type { Bilingual } from '../../solver/puzzle.ts';
 import { THEMES } from '../../solver/themes.ts';
@@ -47,7 +49,6 @@ const isAnyOf = (filter: Filter): boolean =>
 /** The list with its filters. */
 export function PuzzleList({ locale, first, total, collections, data, pages }: Props) {
   const say = puzzleTextOf(locale);
-  const text = pageText(locale);
   const listing = useSignal<Listing>(FROM_START);
   const rows = useSignal<readonly Row[] | undefined>(undefined);
   const failed = useSignal(false);
@@ -94,9 +95,12 @@ export function PuzzleList({ locale, first, total, collections, data, pages }: P
   const pageCount = Math.max(1, Math.ceil(count / PAGE_SIZE));
   const page = Math.min(listing.value.page, pageCount);
   const isFiltered = isAnyOf(filter);
-  const shown =
-    found?.slice((page - 1) * PAGE_SIZE, page * PAGE_SIZE) ??
-    (isFiltered || page > 1 ? undefined : begun);
+  const shown = useMemo(
+    () =>
+      found?.slice((page - 1) * PAGE_SIZE, page * PAGE_SIZE) ??
+      (isFiltered || page > 1 ? undefined : begun),
+    [found, page, isFiltered],
+  );
 
   /** Takes a listing and writes it into the address; pages can be gone back from. */
   const take = (next: Listing, how: 'push' | 'replace') => {
@@ -111,12 +115,122 @@ export function PuzzleList({ locale, first, total, collections, data, pages }: P
     heading.current?.focus();
   };
 
-  const lengths = useMemo(
-    () => [...new Set((rows.value ?? begun).map(({ n }) => n))].sort((a, b) => a - b),
-    [rows.value],
+  // What stays the same is not gone through again: each time the list wakes, loads and hears of progress.
+  const selects = useMemo(() => {
+    const lengths = [...new Set((rows.value ?? begun).map(({ n }) => n))].sort((a, b) => a - b);
+    return filterFields(locale, lengths, collections);
+  }, [rows.value]);
+  const cards = useMemo(
+    () => shown !== undefined && <PuzzleCards {...{ locale, pages, results }} rows={shown} />,
+    [shown, results],
   );
-  const anyOption = { value: '', name: say('list.any') };
-  const selects: readonly {
+
+  return (
+    <div class="puzzle-list">
+      {/* On phones the filters would hide the puzzles: there they open when asked for. */}
+      <button
+        type="button"
+        class="board-button filters-switch"
+        aria-expanded={filtersOpen.value}
+        aria-controls="filters"
+        onClick={() => {
+          filtersOpen.value = !filtersOpen.value;
+        }}
+      >
+        {say('list.filters')}
+      </button>
+      <form
+        id="filters"
+        class={filtersOpen.value ? 'filters is-open' : 'filters'}
+        aria-label={say('list.filters')}
+        onSubmit={(event) => event.preventDefault()}
+      >
+        {selects.map(({ name, label, options }) => (
+          <label key={name}>
+            <span>{label}</span>
+            <select
+              name={name}
+              disabled={!awake}
+              value={String(filter[name] ?? '')}
+              onChange={(event) => {
+                const { value } = event.currentTarget;
+                set(
+                  readListing(`?${name}=${value}`).filter[name] === undefined
+                    ? { [name]: undefined }
+                    : { [name]: readListing(`?${name}=${value}`).filter[name] },
+                );
+              }}
+            >
+              {options}
+            </select>
+          </label>
+        ))}
+      </form>
+      <div class="list-head">
+        <p ref={heading} class="list-count" role="status" tabIndex={-1}>
+          {count === 0 ? say('list.none') : say.count('list.count', count)}
+        </p>
+        {isFiltered && (
+          <button type="button" class="board-button" onClick={() => take(FROM_START, 'replace')}>
+            {say('list.clear')}
+          </button>
+        )}
+      </div>
+      {shown === undefined ? (
+        failed.value ? (
+          <p class="card" role="alert">
+            {say('load.failed')}{' '}
+            <button type="button" class="board-button" onClick={load}>
+              {say('load.again')}
+            </button>
+          </p>
+        ) : (
+          <p>{say('load.waiting')}</p>
+        )
+      ) : (
+        cards
+      )}
+      {pageCount > 1 && (
+        <nav class="pager" aria-label={say('list.pages')}>
+          <button
+            type="button"
+            class="board-button"
+            disabled={page <= 1}
+            onClick={() => turn(page - 1)}
+          >
+            {say('list.previous')}
+          </button>
+          <span>{say('list.page', { page, pages: pageCount })}</span>
+          <button
+            type="button"
+            class="board-button"
+            disabled={page >= pageCount}
+            onClick={() => turn(page + 1)}
+          >
+            {say('list.next')}
+          </button>
+        </nav>
+      )}
+    </div>
+  );
+}
+
+/** One of the filters: what it is called, and the values to choose from. */
+interface FilterField {
+  readonly name: keyof Filter;
+  readonly label: string;
+  readonly options: ComponentChildren;
+}
+
+/** The filters; one without values is left out. @param lengths the numbers of actions that there are */
+function filterFields(
+  locale: Locale,
+  lengths: readonly number[],
+  collections: Props['collections'],
+): FilterField[] {
+  const say = puzzleTextOf(locale);
+  const text = pageText(locale);
+  const fields: readonly {
     readonly name: keyof Filter;
     readonly label: string;
     readonly options: readonly { readonly value: string; readonly name: string }[];
@@ -166,119 +280,49 @@ export function PuzzleList({ locale, first, total, collections, data, pages }: P
       ],
     },
   ];
+  return fields
+    .filter(({ options }) => options.length > 0)
+    .map(({ name, label, options }) => ({
+      name,
+      label,
+      options: [{ value: '', name: say('list.any') }, ...options].map((option) => (
+        <option key={option.value} value={option.value}>
+          {option.name}
+        </option>
+      )),
+    }));
+}
 
+interface CardsProps {
+  readonly locale: Locale;
+  readonly rows: readonly Row[];
+  readonly pages: string;
+  readonly results: Progress['results'];
+}
+
+/** The puzzles of one page of the list. */
+function PuzzleCards({ locale, rows, pages, results }: CardsProps) {
+  const say = puzzleTextOf(locale);
+  const text = pageText(locale);
   return (
-    <div class="puzzle-list">
-      {/* On phones the filters would hide the puzzles: there they open when asked for. */}
-      <button
-        type="button"
-        class="board-button filters-switch"
-        aria-expanded={filtersOpen.value}
-        aria-controls="filters"
-        onClick={() => {
-          filtersOpen.value = !filtersOpen.value;
-        }}
-      >
-        {say('list.filters')}
-      </button>
-      <form
-        id="filters"
-        class={filtersOpen.value ? 'filters is-open' : 'filters'}
-        aria-label={say('list.filters')}
-        onSubmit={(event) => event.preventDefault()}
-      >
-        {selects
-          .filter(({ options }) => options.length > 0)
-          .map(({ name, label, options }) => (
-            <label key={name}>
-              <span>{label}</span>
-              <select
-                name={name}
-                disabled={!awake}
-                value={String(filter[name] ?? '')}
-                onChange={(event) => {
-                  const { value } = event.currentTarget;
-                  set(
-                    readListing(`?${name}=${value}`).filter[name] === undefined
-                      ? { [name]: undefined }
-                      : { [name]: readListing(`?${name}=${value}`).filter[name] },
-                  );
-                }}
-              >
-                {[anyOption, ...options].map((option) => (
-                  <option key={option.value} value={option.value}>
-                    {option.name}
-                  </option>
-                ))}
-              </select>
-            </label>
-          ))}
-      </form>
-      <div class="list-head">
-        <p ref={heading} class="list-count" role="status" tabIndex={-1}>
-          {count === 0 ? say('list.none') : say.count('list.count', count)}
-        </p>
-        {isFiltered && (
-          <button type="button" class="board-button" onClick={() => take(FROM_START, 'replace')}>
-            {say('list.clear')}
-          </button>
-        )}
-      </div>
-      {shown === undefined ? (
-        failed.value ? (
-          <p class="card" role="alert">
-            {say('load.failed')}{' '}
-            <button type="button" class="board-button" onClick={load}>
-              {say('load.again')}
-            </button>
-          </p>
-        ) : (
-          <p>{say('load.waiting')}</p>
-        )
-      ) : (
-        <ul class="puzzle-cards">
-          {shown.map((row) => (
-            <li key={row.id}>
-              <a class="puzzle-card" href={`${pages}${row.id}/`}>
-                <Thumbnail position={row.position} text={text} />
-                <span class="card-name">
-                  {row.title?.[locale] ?? say('list.item', { n: row.n })}
-                </span>
-                <span class="card-facts">
-                  {row.title !== undefined && `${say('list.item', { n: row.n })} · `}
-                  {say(`band.${row.band}`)} · {row.id}
-                </span>
-                {results.get(row.id)?.solved && (
-                  <span class="card-solved">
-                    <span aria-hidden="true">✓</span> {say('list.solved')}
-                  </span>
-                )}
-              </a>
-            </li>
-          ))}
-        </ul>
-      )}
-      {pageCount > 1 && (
-        <nav class="pager" aria-label={say('list.pages')}>
-          <button
-            type="button"
-            class="board-button"
-            disabled={page <= 1}
-            onClick={() => turn(page - 1)}
-          >
-            {say('list.previous')}
-          </button>
-          <span>{say('list.page', { page, pages: pageCount })}</span>
-          <button
-            type="button"
-            class="board-button"
-            disabled={page >= pageCount}
-            onClick={() => turn(page + 1)}
-          >
-            {say('list.next')}
-          </button>
-        </nav>
-      )}
-    </div>
+    <ul class="puzzle-cards">
+      {rows.map((row) => (
+        <li key={row.id}>
+          <a class="puzzle-card" href={`${pages}${row.id}/`}>
+            <Thumbnail position={row.position} text={text} />
+            <span class="card-name">{row.title?.[locale] ?? say('list.item', { n: row.n })}</span>
+            <span class="card-facts">
+              {row.title !== undefined && `${say('list.item', { n: row.n })} · `}
+              {say(`band.${row.band}`)} · {row.id}
+            </span>
+            {results.get(row.id)?.solved && (
+              <span class="card-solved">
+                <span aria-hidden="true">✓</span> {say('list.solved')}
+              </span>
+            )}
+          </a>
+        </li>
+      ))}
+    </ul>
   );
 }

@@ -29,7 +29,8 @@ import { joinSentences } from '../../i18n/actions.ts';
 import { kindName } from '../../i18n/board-words.ts';
 import { type Locale, languageTags } from '../../i18n/locales.ts';
 import type { PuzzleKey } from '../../i18n/puzzle-words.ts';
-import { type Day, dayText, localDay } from '../../puzzles/days.ts';
+import { dayText } from '../../puzzles/day-text.ts';
+import { type Day, localDay } from '../../puzzles/days.ts';
 import type { PuzzleData } from '../../puzzles/puzzle-data.ts';
 import { clockText, shareText } from '../../puzzles/share.ts';
 import {
