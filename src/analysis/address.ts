@@ -2,7 +2,7 @@
 
 /** What an address asks for. Nothing in it is checked yet. */
 export interface Asked {
-  /** A position in notation (SPEC §8), or `undefined` where the address names none. */
+  /** A position in notation (SPEC §8), or `undefined` where the address names none; one that is empty is wrong. */
   readonly position: string | undefined;
   /** Actions in notation (SPEC §9). */
   readonly line: readonly string[];
@@ -17,7 +17,7 @@ export function readAddress(hash: string): Asked {
   const words = new URLSearchParams(hash.replace(/^#/, '').slice(0, LONGEST));
   const position = words.get('position')?.replaceAll('_', ' ').trim();
   const line = (words.get('line') ?? '').split(/[_ ]+/).filter((text) => text !== '');
-  return { position: position === '' ? undefined : position, line };
+  return { position, line };
 }
 
 /** Characters of notation that a fragment may hold as they are; anything else is escaped. */

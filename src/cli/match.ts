@@ -29,12 +29,31 @@ function readArguments(args: readonly string[]) {
   }
 }
 
-/** Reads `--nodes N` or `--nodes N,M`: the budgets of the two, 0 for the level's own. */
-function readBudgets(text: string | undefined): readonly [number, number] {
+/** Levels below this one look one action ahead and have no budget. */
+const FIRST_TO_SEARCH: Level = 3;
+
+/**
+ * Reads `--nodes N` or `--nodes N,M`: the budgets of the two, 0 for the level's own. One number goes to those of the two
+ * that search. @throws UsageError also where a level would have no use for its number
+ */
+function readBudgets(
+  text: string | undefined,
+  levels: readonly [Level, Level],
+): readonly [number, number] {
   if (text === undefined) return [0, 0];
   const [first, second = first, ...more] = text.split(',');
   if (more.length > 0) throw new UsageError(`--nodes is “${text.slice(0, 40)}”; expected N or N,M`);
-  return [wholeNumber('--nodes', first, 0, LARGEST), wholeNumber('--nodes', second, 0, LARGEST)];
+  const budgets = [first, second].map((each) => wholeNumber('--nodes', each, 0, LARGEST));
+  const searches = levels.map((level) => level >= FIRST_TO_SEARCH);
+  const isForBoth = !text.includes(',');
+  const useless = levels.find((_, index) =>
+    isForBoth ? !searches.includes(true) : !searches[index] && budgets[index] !== 0,
+  );
+  if (useless !== undefined)
+    throw new UsageError(
+      `--nodes is “${text.slice(0, 40)}”, but level ${useless} does not search; levels ${FIRST_TO_SEARCH} to ${LEVELS.length} do`,
+    );
+  return budgets.map((nodes, index) => (searches[index] ? nodes : 0)) as [number, number];
 }
 
 const readLevel = (name: string, text: string | undefined): Level =>
@@ -80,7 +99,7 @@ level its own). Uses all cores unless --threads says otherwise. --json prints on
     if (games % 2 !== 0) throw new UsageError(`--games is ${games}; expected an even number`);
     const seed = wholeNumber('--seed', values.seed, 0, LARGEST);
     const threads = wholeNumber('--threads', values.threads, 1, 1024);
-    const budgets = readBudgets(values.nodes);
+    const budgets = readBudgets(values.nodes, levels);
     const entrants = levels.map((level, index) => {
       const nodes = budgets[index] as number;
       return nodes === 0 ? { level } : { level, budget: { nodes } };

@@ -29,7 +29,7 @@ describe('addresses', () => {
   it('are read with escapes, spaces and without a position', () => {
     expect(readAddress(`#position=${encodeURIComponent(POSITION)}`).position).toBe(POSITION);
     expect(readAddress('')).toEqual({ position: undefined, line: [] });
-    expect(readAddress('#position=')).toEqual({ position: undefined, line: [] });
+    expect(readAddress('#position=')).toEqual({ position: '', line: [] });
     expect(readAddress('#main')).toEqual({ position: undefined, line: [] });
     expect(readAddress(`#position=x&line=${'a1a2_'.repeat(5000)}`).line.length).toBeLessThan(1000);
   });

@@ -40,6 +40,11 @@ describe('duke match', () => {
   it.each([
     [['match', '6', '1'], /the first LEVEL is “6”; expected a whole number from 1 to 5/],
     [['match', '3'], /the second LEVEL is missing/],
+    [
+      ['match', '2', '1', '--nodes', '9'],
+      /--nodes is “9”, but level 2 does not search; levels 3 to 5 do/,
+    ],
+    [['match', '3', '1', '--nodes', '9,9'], /but level 1 does not search/],
     [['match', '3', '2', '1'], /“1” is one argument too many/],
     [['match', '3', '2', '--games', '7'], /--games is 7; expected an even number/],
     [['match', '3', '2', '--nodes', '1,2,3'], /--nodes is “1,2,3”; expected N or N,M/],

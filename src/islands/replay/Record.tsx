@@ -111,7 +111,7 @@ export function Record({ states, words, locale, home, onClose }: Props) {
   const captured = capturedTiles(state);
   const place =
     turn.value === 0
-      ? replay('placeStart', { total })
+      ? replay.count('placeStart', total)
       : replay('place', { number: turn.value, total });
   const position = encodeURI(formatPosition(state.position)).replaceAll('%20', '_');
   return (
