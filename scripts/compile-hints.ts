@@ -6,7 +6,10 @@ import type { Plugin } from 'vite';
 
 const HINT = '//# allFunctionsCalledOnLoad\n';
 
-/** Puts the hint on the first line of every script of built pages. */
+/** Characters of a script from which on the hint is worth its 25 bytes. */
+const LEAST = 3000;
+
+/** Puts the hint on the first line of the scripts of built pages. */
 export const compileHints = (): Plugin => ({
   name: 'compile-hints',
   apply: 'build',
@@ -16,7 +19,8 @@ export const compileHints = (): Plugin => ({
     order: 'post',
     handler(_options, bundle) {
       for (const output of Object.values(bundle))
-        if (output.type === 'chunk') output.code = HINT + output.code;
+        if (output.type === 'chunk' && output.code.length >= LEAST)
+          output.code = HINT + output.code;
     },
   },
 });
