@@ -131,7 +131,7 @@ for (const locale of ['en', 'zh']) {
       const links = await page
         .locator('.files a')
         .evaluateAll((all) => all.map((link) => (link as HTMLAnchorElement).href));
-      expect(links).toHaveLength(7);
+      expect(links).toHaveLength(8);
       for (const link of links) expect((await request.get(link)).status(), link).toBe(200);
     });
 

@@ -31,6 +31,7 @@ test('each form of the code shows a live board on another site’s page', async 
   const code = builder.locator('.builder-code pre');
   const element = (await code.textContent()) ?? '';
   await builder.getByRole('button', { name: 'Frame' }).click();
+  await expect(code).toContainText('<iframe');
   const frame = (await code.textContent()) ?? '';
   // The frame-sizes script of the page itself is what the snippet brings along.
   for (const [body, inside] of [
