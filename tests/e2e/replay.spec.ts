@@ -133,7 +133,9 @@ test('a damaged record says at which turn and why, and shows the game up to ther
   ] as const) {
     const island = await open(page, record);
     await expect(island.getByRole('alert'), record).toContainText(said);
-    await expect(island.locator('.replay-place')).toHaveText(`Start · ${turns} turns`);
+    await expect(island.locator('.replay-place')).toHaveText(
+      turns === 1 ? 'Start · 1 turn' : `Start · ${turns} turns`,
+    );
   }
 });
 
