@@ -21,7 +21,10 @@ export default defineConfig({
   forbidOnly: true,
   workers: 2,
   retries: 0,
-  timeout: 30_000,
+  // Twice the usual: two browsers at once on two shared processors can take seconds for what else takes a blink. Tests that
+  // are about time measure it themselves.
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
   reporter: [['dot'], ['json', { outputFile: 'test-results/browser.json' }]],
   use: {
     ...devices['Desktop Chrome'],
