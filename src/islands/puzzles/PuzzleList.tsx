@@ -52,8 +52,6 @@ export function PuzzleList({ locale, first, total, collections, data, pages }: P
   const listing = useSignal<Listing>(FROM_START);
   const rows = useSignal<readonly Row[] | undefined>(undefined);
   const failed = useSignal(false);
-  // What is chosen before scripts run would be lost.
-  const awake = useAwake();
   const filtersOpen = useSignal(false);
   const heading = useRef<HTMLParagraphElement>(null);
   const begun = useMemo(() => first.map(unpackRow), []);
@@ -116,7 +114,7 @@ export function PuzzleList({ locale, first, total, collections, data, pages }: P
   };
 
   // What stays the same is not gone through again: each time the list wakes, loads and hears of progress.
-  const selects = useMemo(() => {
+  const fields = useMemo(() => {
     const lengths = [...new Set((rows.value ?? begun).map(({ n }) => n))].sort((a, b) => a - b);
     return filterFields(locale, lengths, collections);
   }, [rows.value]);
@@ -139,33 +137,12 @@ export function PuzzleList({ locale, first, total, collections, data, pages }: P
       >
         {say('list.filters')}
       </button>
-      <form
-        id="filters"
-        class={filtersOpen.value ? 'filters is-open' : 'filters'}
-        aria-label={say('list.filters')}
-        onSubmit={(event) => event.preventDefault()}
-      >
-        {selects.map(({ name, label, options }) => (
-          <label key={name}>
-            <span>{label}</span>
-            <select
-              name={name}
-              disabled={!awake}
-              value={String(filter[name] ?? '')}
-              onChange={(event) => {
-                const { value } = event.currentTarget;
-                set(
-                  readListing(`?${name}=${value}`).filter[name] === undefined
-                    ? { [name]: undefined }
-                    : { [name]: readListing(`?${name}=${value}`).filter[name] },
-                );
-              }}
-            >
-              {options}
-            </select>
-          </label>
-        ))}
-      </form>
+      <FilterForm
+        label={say('list.filters')}
+        isOpen={filtersOpen.value}
+        onChoose={set}
+        {...{ fields, filter }}
+      />
       <div class="list-head">
         <p ref={heading} class="list-count" role="status" tabIndex={-1}>
           {count === 0 ? say('list.none') : say.count('list.count', count)}
@@ -291,6 +268,45 @@ function filterFields(
         </option>
       )),
     }));
+}
+
+interface FormProps {
+  readonly label: string;
+  readonly fields: readonly FilterField[];
+  readonly filter: Filter;
+  /** On phones it is folded away. */
+  readonly isOpen: boolean;
+  readonly onChoose: (change: Filter) => void;
+}
+
+/** The filters' form. Asleep it takes nothing: what is chosen before scripts run would be lost. */
+function FilterForm({ label, fields, filter, isOpen, onChoose }: FormProps) {
+  const awake = useAwake();
+  return (
+    <form
+      id="filters"
+      class={isOpen ? 'filters is-open' : 'filters'}
+      aria-label={label}
+      onSubmit={(event) => event.preventDefault()}
+    >
+      {fields.map(({ name, label, options }) => (
+        <label key={name}>
+          <span>{label}</span>
+          <select
+            name={name}
+            disabled={!awake}
+            value={String(filter[name] ?? '')}
+            onChange={(event) => {
+              const { value } = event.currentTarget;
+              onChoose({ [name]: readListing(`?${name}=${value}`).filter[name] });
+            }}
+          >
+            {options}
+          </select>
+        </label>
+      ))}
+    </form>
+  );
 }
 
 interface CardsProps {
