@@ -20,6 +20,7 @@ const PAGES = [
   'en/gallery/',
   'en/daily/',
   'zh/puzzles/',
+  'zh/puzzles/c9as/',
   'en/play/',
   'zh/replay/',
   'en/analysis/',
